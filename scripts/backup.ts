@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { backUp, restore, type Manifest } from './lib/backup'
@@ -49,7 +48,6 @@ async function makeDailyBackup(work: Work): Promise<void> {
   const { ownerUrl: databaseUrl } = database
   const keepDays = Number(process.env.BACKUP_KEEP_DAYS || 30)
   if (!(keepDays > 0)) throw new StepError('BACKUP_KEEP_DAYS: must be a number of days', 'correct it')
-  mkdirSync(folder, { recursive: true })
   const file = path.join(folder, nameOfBackup())
   await makeBackup({ ...work, place: file })
   const check = () =>

@@ -55,7 +55,8 @@ const receiptCheckPins = z.string().transform((text, context): Record<string, st
   return pins
 })
 
-const emptyAsMissing = (value: unknown) => (value === '' ? undefined : value)
+const emptyAsMissing = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value
 const optionalText = z.preprocess(emptyAsMissing, z.string().optional())
 const text = (fallback: string) => z.preprocess(emptyAsMissing, z.string().default(fallback))
 const webAddress = z.url({ protocol: /^https?$/ })
@@ -65,13 +66,42 @@ const issuer = webAddress.refine((value) => {
   return protocol === 'https:' || isLoopback(hostname)
 }, 'must be https unless its host is loopback')
 
+/** Whether what an address carries of its user can be told: a percent sign of a password has to be written as %25. */
+function hasReadableUser({ username, password }: URL): boolean {
+  try {
+    return decodeURIComponent(`${username} ${password}`) !== ''
+  } catch {
+    return false
+  }
+}
+
 // Without TLS the credentials and the files would travel unencrypted.
 const bucketAddress = webAddress.refine((value) => {
   if (!URL.canParse(value)) return false
-  const { protocol, hostname, username, password, pathname } = new URL(value)
+  const url = new URL(value)
+  const { protocol, hostname, username, password, pathname } = url
   const isClosed = protocol === 'https:' || isLoopback(hostname)
-  return isClosed && username !== '' && password !== '' && /^\/[^/]+\/?$/.test(pathname)
-}, 'must be https://KEY:SECRET@host/bucket')
+  const hasUser = username !== '' && password !== '' && hasReadableUser(url)
+  return isClosed && hasUser && /^\/[^/]+\/?$/.test(pathname)
+}, 'must be https://KEY:SECRET@host/bucket, a % of the secret written as %25')
+
+const mailServer = z
+  .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+  .refine((value) => {
+    if (!URL.canParse(value)) return false
+    const url = new URL(value)
+    return url.hostname !== '' && hasReadableUser(url)
+  }, 'must be smtps://user:password@host:465 or the like, a % of the password written as %25')
+
+const tokenContent = z.object({ apiKey: z.string(), appId: z.string() })
+// The library looks into it with the first file, whose sender can do nothing about it.
+const uploadThingToken = z.string().refine((value) => {
+  try {
+    return tokenContent.safeParse(JSON.parse(Buffer.from(value, 'base64').toString())).success
+  } catch {
+    return false
+  }
+}, 'must be the token of an app, as UploadThing shows it')
 
 // `drive@example.com` or `Entoto Drive <drive@example.com>`.
 const sender = z
@@ -97,10 +127,7 @@ const schema = z.object({
   AUTH_GOOGLE_ID: optionalText,
   AUTH_GOOGLE_SECRET: optionalText,
   AUTH_GOOGLE_ISSUER: z.preprocess(emptyAsMissing, issuer.default('https://accounts.google.com')),
-  SMTP_URL: z.preprocess(
-    emptyAsMissing,
-    z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
-  ),
+  SMTP_URL: z.preprocess(emptyAsMissing, mailServer.optional()),
   MAIL_FROM: z.preprocess(emptyAsMissing, sender.optional()),
   RATE_LIMIT_FACTOR: z.preprocess(emptyAsMissing, z.coerce.number().positive().default(1)),
   TRUST_PROXY: z.preprocess(emptyAsMissing, z.coerce.number().int().min(0).default(0)),
@@ -109,7 +136,7 @@ const schema = z.object({
   OTEL_TRACES_SAMPLER_ARG: z.preprocess(emptyAsMissing, z.coerce.number().min(0).max(1).default(0.1)),
   DATA_DIR: text('.data'),
   S3_URL: z.preprocess(emptyAsMissing, bucketAddress.optional()),
-  UPLOADTHING_TOKEN: optionalText,
+  UPLOADTHING_TOKEN: z.preprocess(emptyAsMissing, uploadThingToken.optional()),
   UPLOADTHING_INGEST_URL: z.preprocess(emptyAsMissing, webAddress.optional()),
   UPLOADTHING_API_URL: z.preprocess(emptyAsMissing, webAddress.optional()),
   UPLOADTHING_FILES_HOST: optionalText,
@@ -174,6 +201,9 @@ export function parseEnv(source: Record<string, string | undefined>): EnvResult 
   }
   if (settings.DATABASE_LISTEN_URL && !settings.DATABASE_URL) {
     return { ok: false, problem: 'DATABASE_URL: required with DATABASE_LISTEN_URL' }
+  }
+  if (settings.METRICS_PORT === settings.PORT) {
+    return { ok: false, problem: 'METRICS_PORT: must be another port than PORT' }
   }
   if (settings.S3_URL && settings.UPLOADTHING_TOKEN) {
     return { ok: false, problem: 'S3_URL: files are kept at one place, and UPLOADTHING_TOKEN names another' }

@@ -24,7 +24,8 @@ function decode(bytes: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    // A file that was cut off within a letter is UTF-8 all the same.
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
   } catch {
     return new TextDecoder('windows-1252').decode(bytes)
   }

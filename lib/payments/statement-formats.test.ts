@@ -152,6 +152,7 @@ describe('a statement', () => {
       4,
       'Date,Reference,Amount,Balance\n,Opening balance,,100\n20/11/2026,A0001,5,\n,Closing balance,,106',
     ],
+    ['cut', 3, 'Date,Reference,Credit,Debit,Balance\n20/11/2026,A0001,5,,105\n21/11/2026,A0002,35'],
     ['unreadable', 2, 'Date\n"20/11/2026'],
     ['plain', 1, ''],
     ['plain', 1, 'Date|Reference|Amount\n20/11/2026|A0001|5'],

@@ -23,7 +23,7 @@ export type StatementLine = {
   balanceSantim: number | null
 }
 
-export type StatementProblem = 'plain' | 'unreadable' | 'date' | 'amount' | 'balance'
+export type StatementProblem = 'plain' | 'unreadable' | 'cut' | 'date' | 'amount' | 'balance'
 type StatementResult =
   | { outcome: 'lines'; lines: StatementLine[]; mapping: StatementMapping }
   /** No header that we know: the caller shows these rows, asks for the mapping and remembers it. */
@@ -182,6 +182,9 @@ function readLines({ rows, mapping, header, width }: Table): StatementResult {
     if (isUnread || hasPartedAmount(cells, mapping, width)) {
       return { outcome: 'refused', problem: 'amount', line }
     }
+    if (endsBeforeBalance(cells, mapping) && lines.some(({ balanceSantim }) => balanceSantim !== null)) {
+      return { outcome: 'refused', problem: 'cut', line }
+    }
     const description = cellOf('description')
     const reference = referenceOf(cellOf('reference'), description)
     lines.push({ line, date, reference, description, santim, balanceSantim: balance })
@@ -192,6 +195,10 @@ function readLines({ rows, mapping, header, width }: Table): StatementResult {
   if (brokenAt !== null) return { outcome: 'refused', problem: 'balance', line: brokenAt }
   return { outcome: 'lines', lines, mapping }
 }
+
+/** Whether a line is what is left of one where the file was cut off: its amount may have lost figures too. */
+const endsBeforeBalance = (cells: readonly string[], { balance }: StatementMapping) =>
+  balance !== undefined && balance >= cells.length
 
 /** The column whose marks say which way each amount went; null where debits have a column or a sign of their own. */
 function directionColumnOf(rows: readonly Row[], mapping: StatementMapping): number | null {

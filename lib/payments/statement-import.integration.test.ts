@@ -75,6 +75,18 @@ describe('a statement', () => {
     queries.mockRestore()
   })
 
+  it('is read with its letters where the file was cut off within one', async () => {
+    const sent = upload(
+      new Uint8Array(
+        Buffer.from(
+          `Date,Reference,Amount,Details\n20/11/2026,${newReference()},5,አበበ\n21/11/2026,${newReference()},5,አበበ`,
+        ).subarray(0, -1),
+      ),
+    )
+    await importStatement(await makeActor('admin'), sent)
+    expect((await linesOf(sent.bank)).map(({ description }) => description)).toEqual(['አበበ', 'አበ'])
+  })
+
   it('is read in UTF-16 and in windows-1252', async () => {
     const admin = await makeActor('admin')
     const text = statementText([{ reference: newReference(), birr: 2000 }]).replace('Mobile', 'Café')

@@ -132,6 +132,7 @@ async function remember({
 const problemKeys = {
   plain: 'statementNotCsv',
   unreadable: 'statementUnreadable',
+  cut: 'statementCut',
   date: 'statementDate',
   amount: 'statementAmount',
   balance: 'statementBalance',
@@ -141,6 +142,7 @@ const problemKeys = {
 const problemColumns = {
   plain: 'date',
   unreadable: 'date',
+  cut: 'balance',
   date: 'date',
   amount: 'amount',
   balance: 'balance',

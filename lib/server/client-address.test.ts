@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { addressOf } from './client-address'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { logger } from '@/lib/core/logger'
+import { addressOf, appendPeerAddress } from './client-address'
 
 describe('the address a request is counted by', () => {
   it.each([
@@ -28,5 +31,29 @@ describe('the address a request is counted by', () => {
 
   it.each([null, '', ' , '])('is never missing: %j', (hops) => {
     expect(addressOf(hops, 0)).toBe('unknown')
+  })
+})
+
+describe('the other end of a connection', () => {
+  it('is the last hop, once for what the process asks itself, and a proxy that nobody counts is told of', async () => {
+    const warned = vi.spyOn(logger, 'warn').mockReturnValue()
+    appendPeerAddress()
+    const server = createServer(({ headers }, response) => response.end(JSON.stringify(headers)))
+    onTestFinished(() => void server.close())
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const address = server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const ask = async (headers: Record<string, string>): Promise<Record<string, string>> =>
+      (await fetch(`http://127.0.0.1:${port}`, { headers })).json()
+
+    const { 'x-forwarded-for': hops = '', 'x-peer-noted': noted = '' } = await ask({})
+    expect(hops).toBe('127.0.0.1')
+    const again = await ask({ 'x-forwarded-for': hops, 'x-peer-noted': noted })
+    expect(again['x-forwarded-for']).toBe('127.0.0.1')
+    expect(warned).not.toHaveBeenCalled()
+
+    const claimed = await ask({ 'x-forwarded-for': '203.0.113.9', 'x-peer-noted': 'a guess' })
+    expect(claimed['x-forwarded-for']).toBe('203.0.113.9, 127.0.0.1')
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining('TRUST_PROXY'))
   })
 })

@@ -2,6 +2,7 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { env, isLoopback } from '@/lib/core/env'
 import { logger } from '@/lib/core/logger'
+import { randomBytes } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import diagnostics from 'node:diagnostics_channel'
 import { IncomingMessage } from 'node:http'
@@ -49,6 +50,10 @@ export async function isForwarded(): Promise<boolean> {
 const requestStarts = 'http.server.request.start'
 const shared: typeof globalThis & { entotoNotesPeers?: boolean } = globalThis
 
+/** By this Next's own requests are known, which repeat the head of the one that they answer; nobody else learns the value. */
+const notedHeader = 'x-peer-noted'
+const notedHere = randomBytes(16).toString('base64url')
+
 let hasWarned = false
 
 /** A proxy that is not counted makes everybody one address: said once, because it would be said with every request. */
@@ -64,6 +69,8 @@ function notePeer(message: unknown): void {
   if (typeof message !== 'object' || message === null || !('request' in message)) return
   const { request } = message
   if (!(request instanceof IncomingMessage)) return
+  if (request.headers[notedHeader] === notedHere) return
+  request.headers[notedHeader] = notedHere
   const before = request.headers['x-forwarded-for']
   const peer = request.socket.remoteAddress ?? 'unknown'
   if (before) warnOfProxy()
@@ -72,7 +79,8 @@ function notePeer(message: unknown): void {
 
 /**
  * From now on each request of this process carries the other end of its connection as the last hop of
- * `X-Forwarded-For`. The framework keeps that header as a client sent it, so without this a client could name itself.
+ * `X-Forwarded-For`. The framework keeps that header as a client sent it, so without this a client could name itself. What Next
+ * asks this process itself, for the page that a form leads to or an action of another page, is asked for whoever is noted already.
  */
 export function appendPeerAddress(): void {
   // A reload in development must not note every peer twice.

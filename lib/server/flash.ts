@@ -21,6 +21,7 @@ const flashSchema = z.object({
     'signedOut',
     'signedOutEverywhere',
     'sessionEnded',
+    'signInOver',
     'profileSaved',
     'passwordChanged',
     'avatarSaved',
@@ -99,7 +100,7 @@ const flashSchema = z.object({
 export type Flash = z.infer<typeof flashSchema>
 
 // Keys that say that something did not work.
-const failures: readonly Flash['key'][] = ['notRemoved', 'newsletterRefused', 'formTooLarge']
+const failures: readonly Flash['key'][] = ['notRemoved', 'newsletterRefused', 'formTooLarge', 'signInOver']
 
 const bulkKeys = [
   'bulkConfirmed',

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { ErrorCode } from '@/lib/core/errors'
 import { withoutLanguage } from '@/lib/core/i18n/routing'
+import { codeOf, logger } from '@/lib/core/logger'
 import { nameTrace } from '@/lib/core/traces'
 import { databasePool } from '@/lib/db/client'
 import { isRoutePath } from '@/lib/routes/routes'
@@ -67,7 +68,8 @@ function createMetrics(figures: readonly Figure[]): Metrics {
 
 /**
  * Serves the metrics of this process on a port of its own, in the format of Prometheus (CONTRACT section 13): names of
- * routes, methods, codes and counts, never what somebody typed or who it was.
+ * routes, methods, codes and counts, never what somebody typed or who it was. Where the port is somebody else's the log says so,
+ * and the site goes on without.
  */
 export function serveMetrics(address: { host: string; port: number }, figures: readonly Figure[]): Server {
   const { registry } = (shared.entotoMetrics ??= createMetrics(figures))
@@ -79,6 +81,7 @@ export function serveMetrics(address: { host: string; port: number }, figures: r
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy())
   })
+  server.on('error', (error) => logger.error({ code: codeOf(error) }, 'metrics not served on METRICS_PORT'))
   // The site decides when the process ends.
   return server.listen(address.port, address.host).unref()
 }

@@ -4,8 +4,11 @@ import type { Actor } from '@/lib/auth/permissions'
 import { readChallenge } from '@/lib/auth/passkey-challenge'
 import { forgetFirstStep, keepFirstStep, readFirstStep } from '@/lib/auth/second-step-cookie'
 import { startSession, type VerifiedUser } from '@/lib/auth/session'
+import { localPath } from '@/lib/auth/callback-url'
 import { AppError } from '@/lib/core/errors'
+import { hrefOf } from '@/lib/routes/routes'
 import { clientAddress, isForwarded } from '@/lib/server/client-address'
+import { setFlash } from '@/lib/server/flash'
 import type { LoginInput, LoginRequest } from './schema'
 import { signInWithPasskey, verifyPasskey } from './passkey-sign-in'
 import { verifySecondStep } from './second-step'
@@ -84,6 +87,17 @@ export async function finishSignIn({
         })
   await startSession(person, { provenAt: new Date() })
   await forgetFirstStep()
+}
+
+/**
+ * Where somebody goes on whose second step failed: to the login once more, with a word about it, where the first step counts no
+ * more; the step alone could never end well. Throws any other error.
+ */
+export async function beginAgain(error: unknown, callbackUrl: string | undefined): Promise<string> {
+  if (!(error instanceof AppError && error.code === 'NO_ROLE')) throw error
+  await forgetFirstStep()
+  await setFlash({ key: 'signInOver' })
+  return hrefOf('/Login', { callbackUrl: localPath(callbackUrl) ?? undefined })
 }
 
 /** Signs in whoever has a passkey: both steps at once. Throws as `signInWithPasskey`. */

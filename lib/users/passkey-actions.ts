@@ -11,7 +11,7 @@ import { hrefOf } from '@/lib/routes/routes'
 import { runFormAction } from '@/lib/server/action'
 import { setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
-import { finishSignIn, openSessionByPasskey } from './open-session'
+import { beginAgain, finishSignIn, openSessionByPasskey } from './open-session'
 import { startPasskeySignIn } from './passkey-sign-in'
 import {
   addPasskey,
@@ -155,10 +155,10 @@ export async function startPasskeyStepAction(_previous: FormState, form: FormDat
   return runFormAction({
     name: 'startPasskeyStep',
     form,
-    schema: nothingInput,
-    run: async ({ actor }) => {
+    schema: z.object(back),
+    run: async ({ actor, input: { callbackUrl } }) => {
       const first = await readFirstStep()
-      if (!first) throw new AppError('NO_ROLE')
+      if (!first) return beginAgain(new AppError('NO_ROLE'), callbackUrl)
       const options = await startPasskeySignIn(actor, first)
       return asking({ purpose: 'second-step', userId: first.userId }, options)
     },
@@ -175,8 +175,10 @@ export async function finishSignInWithPasskeyAction(
     form,
     schema: z.object({ ...answered, ...back }),
     run: async ({ actor, input: { answer, callbackUrl } }) => {
-      await finishSignIn({ actor, answer })
-      return leadingBack(callbackUrl, '/Dashboard')
+      return finishSignIn({ actor, answer }).then(
+        () => leadingBack(callbackUrl, '/Dashboard'),
+        (error: unknown) => beginAgain(error, callbackUrl),
+      )
     },
   })
 }

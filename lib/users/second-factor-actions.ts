@@ -6,7 +6,7 @@ import { forgetFirstStep } from '@/lib/auth/second-step-cookie'
 import { runFormAction } from '@/lib/server/action'
 import { setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
-import { finishSignIn } from './open-session'
+import { beginAgain, finishSignIn } from './open-session'
 import { codeForm, nothingInput } from './schema'
 import {
   confirmAuthenticator,
@@ -30,8 +30,10 @@ export async function finishSignInAction(_previous: FormState, form: FormData): 
     form,
     schema: codeForm.extend(back),
     run: async ({ actor, input: { code, callbackUrl } }) => {
-      await finishSignIn({ actor, code })
-      return leadingBack(callbackUrl, '/Dashboard')
+      return finishSignIn({ actor, code }).then(
+        () => leadingBack(callbackUrl, '/Dashboard'),
+        (error: unknown) => beginAgain(error, callbackUrl),
+      )
     },
   })
 }

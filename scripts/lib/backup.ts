@@ -9,6 +9,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -20,13 +21,15 @@ import { findBroken } from './broken-invariants'
 import { withClient } from './databases'
 import { migrate, readMigrations } from './migrate'
 import { readSealed, writeSealed } from './sealed-file'
-import { errorCode, StepError } from './steps'
+import { describeError, errorCode, StepError } from './steps'
 import { copiedTable, copyTablesIn, copyTablesOut } from './table-copies'
 
 const manifestFile = 'manifest.json'
 const tablesFolder = 'tables'
 const uploadsFolder = 'uploads'
 const secretFile = 'auth-secret'
+/** The ending of a file that is being written, behind the name that it is to have. */
+export const unfinishedEnding = '.part'
 
 /** What a backup says of itself; the first file of the archive. */
 const manifestShape = z.object({
@@ -53,6 +56,7 @@ export type Place = {
  */
 export async function backUp(file: string, place: Place): Promise<Manifest> {
   if (existsSync(file)) throw new StepError(`${file} is there already`, 'choose another name')
+  makeFolderOf(file)
   return inDraftFolder(place.dataFolder, async (draft) => {
     const manifest = await withClient(place.databaseUrl, async (client) => {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
@@ -73,7 +77,7 @@ export async function backUp(file: string, place: Place): Promise<Manifest> {
     const parts = [manifestFile, tablesFolder, uploadsFolder, secretFile].filter((name) =>
       existsSync(path.join(draft, name)),
     )
-    const unfinished = `${file}.part`
+    const unfinished = `${file}.${process.pid}${unfinishedEnding}`
     try {
       const archive = create({ cwd: draft, gzip: true, portable: true }, parts)
       await writeSealed(unfinished, Readable.from(archive), place.passphrase)
@@ -174,10 +178,35 @@ function gatherFiles(dataFolder: string, draft: string): number {
   return uploadedFiles(path.join(draft, uploadsFolder)).length
 }
 
-/** Works in a folder on the disk of the data, which only its owner reads and which is gone at the end. */
+function makeFolderOf(file: string): void {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true })
+  } catch (error) {
+    const problem = `the folder of ${file} cannot be made (${errorCode(error) ?? describeError(error)})`
+    throw new StepError(problem, 'name a place where this user may write', { cause: error })
+  }
+}
+
+/** What every folder that a backup or its check works in begins with. */
+export const draftName = 'backup-'
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Removes what work that was killed left in a folder; nothing takes a day. */
+export function removeAbandoned(folder: string, isLeft: (name: string) => boolean): void {
+  for (const name of readdirSync(folder).filter(isLeft)) {
+    const place = path.join(folder, name)
+    if (Date.now() - statSync(place).mtimeMs > dayMs) rmSync(place, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Works in a folder on the disk of the data, which only its owner reads and which is gone at the end. One that was left by a
+ * process that was killed goes first: it holds all tables as plain text.
+ */
 async function inDraftFolder<T>(dataFolder: string, work: (draft: string) => Promise<T>): Promise<T> {
   mkdirSync(dataFolder, { recursive: true })
-  const draft = mkdtempSync(path.join(dataFolder, 'backup-'))
+  removeAbandoned(dataFolder, (name) => name.startsWith(draftName))
+  const draft = mkdtempSync(path.join(dataFolder, draftName))
   try {
     return await work(draft)
   } finally {

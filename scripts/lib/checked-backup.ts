@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { restore, type Manifest, type Place } from './backup'
+import { draftName, type Manifest, type Place, removeAbandoned, restore, unfinishedEnding } from './backup'
 import { createDatabase, dropDatabase, withClient, withDatabase } from './databases'
 import { describeError, errorCode, StepError } from './steps'
 
@@ -21,7 +21,7 @@ export async function checkBackup(
 ): Promise<Manifest> {
   const name = `${decodeURIComponent(new URL(databaseUrl).pathname.slice(1))}_check`
   const admin = withDatabase(databaseUrl, 'postgres')
-  const folder = mkdtempSync(path.join(dataFolder, 'check-'))
+  const folder = mkdtempSync(path.join(dataFolder, `${draftName}check-`))
   try {
     await dropDatabase(admin, name)
     await createDatabase(admin, name)
@@ -69,8 +69,12 @@ export async function recordRun(
 /** How many rows all tables of a backup have together. */
 export const rowsOf = ({ tables }: Manifest): number => tables.reduce((sum, { rows }) => sum + rows, 0)
 
-/** Removes the backups of a folder that are older than so many days, the newest never. Returns their names. */
+/**
+ * Removes the backups of a folder that are older than so many days, the newest never, and what was left of one that was killed.
+ * Returns the names of the backups.
+ */
 export function removeOldBackups(folder: string, keepDays: number): string[] {
+  removeAbandoned(folder, (name) => name.includes(ending) && name.endsWith(unfinishedEnding))
   const names = readdirSync(folder).filter((name) => name.endsWith(ending))
   const old = names
     .toSorted()

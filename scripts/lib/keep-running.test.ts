@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { keepRunning, type Running } from './keep-running'
+import { projectPath, projectRoot } from './project'
 
 type Attempt = { end: (reason: string) => void; running: Running }
 
@@ -92,4 +95,22 @@ describe('what is kept running', () => {
     stop.abort()
     await kept
   })
+
+  it('is started again in a process that nothing else keeps alive', async () => {
+    const program = `
+      import { keepRunning } from '${projectPath('scripts/lib/keep-running.ts')}'
+      let starts = 0
+      const stop = new AbortController()
+      const start = async () => {
+        if (++starts === 2) stop.abort()
+        return { ended: Promise.resolve('killed'), stop: async () => undefined }
+      }
+      await keepRunning(await start(), start, { signal: stop.signal, tell: console.log })`
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', '--input-type=module', '--eval', program],
+      { cwd: projectRoot },
+    )
+    expect(stdout).toBe('✗ killed; trying again in 0.5 s\n✓ running again\n')
+  }, 30_000)
 })

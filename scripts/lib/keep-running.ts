@@ -54,7 +54,8 @@ export async function keepRunning(
       throw new StepError(`${reason}, ${failures} times in a row`, 'start again; the lines above tell more')
     }
     tell(`✗ ${reason}; trying again in ${pauseMs / 1000} s`)
-    await Promise.race([asked, sleep(pauseMs, undefined, { ref: false })])
+    // In the pause nothing else keeps this process alive.
+    await Promise.race([asked, sleep(pauseMs)])
   }
   await running?.stop()
 }

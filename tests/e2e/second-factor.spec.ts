@@ -52,6 +52,11 @@ for (const [locale, javaScriptEnabled] of [
         await page.getByRole('button', { name: t('Security.signIn'), exact: true }).click()
       }
       await begin()
+      await page.context().clearCookies({ name: 'second-step' })
+      await type('000000')
+      await expect(page.getByText(t('Flash.signInOver'))).toBeVisible()
+      await expect(page.getByRole('textbox', { name: t('SecurityForms.code') })).toHaveCount(0)
+      await begin()
       await type('000000')
       await expect(page.getByText(t('Validation.codeWrong')).first()).toBeVisible()
       await type(app.nextCode())

@@ -17,6 +17,7 @@ const target = withDatabase(source, `${new URL(source).pathname.slice(1)}_restor
 const admin = withDatabase(source, 'postgres')
 const passphrase = 'a passphrase of the owner'
 const suffix = 'before-20261124'
+const longAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000)
 let folder: string
 let made: string
 
@@ -128,8 +129,21 @@ describe('a backup', () => {
     expect(await readdir(inFolder('broken'))).toEqual([])
   })
 
-  it('overwrites no file', async () => {
+  it('overwrites no file, and makes the folder of its own', async () => {
     await expect(backUp(made, from('data'))).rejects.toThrow('is there already')
+    await backUp(inFolder('new/folder/backup.entoto'), from('data'))
+    expect(await readdir(inFolder('new/folder'))).toEqual(['backup.entoto'])
+    await expect(backUp(path.join(made, 'backup.entoto'), from('data'))).rejects.toMatchObject({
+      message: expect.stringMatching(/cannot be made \((EEXIST|ENOTDIR)\)$/),
+    })
+  })
+
+  it('removes what one that was killed left of the tables, and leaves what another works on', async () => {
+    await mkdir(inFolder('killed/backup-Ab12'), { recursive: true })
+    await mkdir(inFolder('killed/backup-check-Cd34'))
+    await utimes(inFolder('killed/backup-Ab12'), longAgo, longAgo)
+    await backUp(inFolder('after.entoto'), from('killed'))
+    expect(await readdir(inFolder('killed'))).toEqual(['backup-check-Cd34'])
   })
 })
 
@@ -158,6 +172,7 @@ describe('a backup of every day', () => {
     }
     await age('2026-10-01T0015.entoto', 54)
     await age('2026-10-20T0015.entoto', 35)
+    await age('2026-10-19T0015.entoto.4711.part', 36)
     await age('notes.txt', 90)
     expect(removeOldBackups(inFolder('daily'), 30)).toEqual(['2026-10-01T0015.entoto'])
     expect(await readdir(inFolder('daily'))).toEqual(['2026-10-20T0015.entoto', 'notes.txt'])
