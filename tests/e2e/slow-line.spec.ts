@@ -86,7 +86,7 @@ test.describe('on a line that breaks for a moment', () => {
     await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
     let failures = 0
     await page.route('**/api/quote?*', (route) => (failures++ === 0 ? route.abort() : route.fallback()))
-    await page.getByLabel(t('OneDayBook.lastDate')).fill(dayFromToday(17))
+    await page.locator('#lastDate').fill(dayFromToday(17))
     const failed = page.getByText(t('OneDayBook.priceFailed'))
     await expect(failed).toBeVisible()
     await expect(failed).toHaveCount(0)
