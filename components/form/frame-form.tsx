@@ -50,7 +50,7 @@ export function FrameForm({ action, className, failureClassName, onSend, childre
     )
   }
 
-  const unexpected = posted.status === 'error' && <p role="alert">{t('unexpected')}</p>
+  const refused = posted.status === 'error' && <p role="alert">{posted.text ?? t('unexpected')}</p>
   return (
     <form
       ref={element}
@@ -66,9 +66,7 @@ export function FrameForm({ action, className, failureClassName, onSend, childre
       }}
       className="relative grid gap-3"
     >
-      <div className={classNames('empty:hidden', failureClassName)}>
-        {!isPending && (failure || unexpected)}
-      </div>
+      <div className={classNames('empty:hidden', failureClassName)}>{!isPending && (failure || refused)}</div>
       <fieldset role="presentation" disabled={isPending} className={classNames('grid min-w-0', className)}>
         {children}
       </fieldset>

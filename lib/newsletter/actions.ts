@@ -26,10 +26,10 @@ export async function subscribeAction(_previous: FormState, form: FormData): Pro
   })
 }
 
-/** The same from the foot of any page, which has no room for a refusal: `/Newsletter` says what was wrong. */
+/** The same from the foot of any page, which has no room for the problem of a field: `/Newsletter` asks for the address then. */
 export async function subscribeFromFooterAction(previous: FormState, form: FormData): Promise<FormState> {
   const answer = await subscribeAction(previous, form)
-  if (answer.status !== 'error' || answer.code === 'UNEXPECTED') return answer
+  if (answer.status !== 'error' || Object.keys(answer.fields).length === 0) return answer
   return runFormAction({
     name: 'subscribeFromFooter',
     form,

@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { formatEthiopianDay } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
 import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
+import { startAnotherServer } from '../support/another-server'
 import { expect, signIn, test } from '../support/site-test'
 import { addressIn, textsOf, type Texts } from '../support/texts'
 
@@ -228,6 +229,33 @@ test.describe('the newsletter, without a script', () => {
     await expect(page.getByText(om('Errors.LINK_INVALID'))).toHaveCount(0)
   })
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} a script`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('whoever asks for the newsletter too often is told so where it was asked for', async ({ page }) => {
+      const server = await startAnotherServer({ RATE_LIMIT_FACTOR: '0.001' })
+      try {
+        const foot = page.getByRole('contentinfo')
+        // The first may pass.
+        for (let sent = 0; sent < 2; sent += 1) {
+          await page.goto(`${server.url}/Terms`)
+          await foot.getByLabel(t('Newsletter.email')).fill('reader@example.com')
+          await foot.getByRole('button', { name: t('Newsletter.subscribe') }).click()
+          await expect(
+            foot.getByText(/^Too many attempts/).or(page.getByText(t('Flash.newsletterAsked'))),
+          ).toBeVisible()
+        }
+        await expect(foot.getByText(/^Too many attempts/)).toBeVisible()
+        await expect(page).toHaveURL(/\/Terms$/)
+      } finally {
+        await page.goto('about:blank')
+        await server.stop()
+      }
+    })
+  })
+}
 
 test('a choice that is longer than its field ends in a sign of that', async ({ page }) => {
   await page.goto('/Booking')
