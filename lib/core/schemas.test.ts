@@ -7,6 +7,7 @@ import {
   maxPictureBytes,
   oneChosenFile,
   pictureFields,
+  pictureList,
   pictureToSend,
   requiredPicture,
   requiredText,
@@ -64,5 +65,16 @@ describe('a picture of a form', () => {
     expect(problemsOf(toSend, { image: new File([], '') })).toEqual({})
     expect(problemsOf(toSend, {})).toEqual({})
     expect(problemsOf(z.object(pictureFields), {})).toEqual({})
+  })
+
+  it('is damaged without any bytes, and none where none was chosen', () => {
+    for (const image of [pictureFields.image, pictureList(3)]) {
+      const schema = z.object({ image })
+      expect(problemsOf(schema, { image: new File([], 'driver.jpg') })).toEqual({ image: 'pictureDamaged' })
+      // As a browser sends it, and as Next hands it on.
+      for (const none of ['', 'undefined']) {
+        expect(problemsOf(schema, { image: new File([], none) })).toEqual({})
+      }
+    }
   })
 })

@@ -91,6 +91,11 @@ export const dayOrNone = z
 
 // A form without a chosen file sends an empty one.
 const isChosen = (value: unknown) => !(value instanceof File && value.size === 0)
+// That one has no name, which Next makes a word of.
+const namesOfNone = ['', 'undefined']
+/** Whether it is a chosen file without any bytes, as of a download that broke off. */
+const isEmptyFile = (sent: unknown) =>
+  sent instanceof File && !isChosen(sent) && !namesOfNone.includes(sent.name)
 const noFile = (value: unknown) => (isChosen(value) ? value : undefined)
 const fileProblem = (missing: ValidationKey) => ({
   error: ({ input }: { input?: unknown }) => (Array.isArray(input) ? key('pictureOnlyOne') : missing),
@@ -112,8 +117,7 @@ const isSmallEnough = fitsIn(maxPictureBytes)
 
 /**
  * A file as a form checks it in the browser before it is sent; what it is the server judges. One that is too large takes
- * minutes on a slow line, and one far larger is cut off by the limit on requests, where nobody can say what is wrong with it. One
- * without any bytes, as of a download that broke off, reaches the server like none.
+ * minutes on a slow line, and one far larger is cut off by the limit on requests, where nobody can say what is wrong with it.
  */
 export const fileToSend = (
   mostBytes: number,
@@ -122,7 +126,7 @@ export const fileToSend = (
   z
     .unknown()
     .refine(fitsIn(mostBytes), { error: tooLarge })
-    .refine((sent) => isChosen(sent) || (sent instanceof File && sent.name === ''), { error: empty })
+    .refine((sent) => !isEmptyFile(sent), { error: empty })
     .optional()
 
 /** A picture as a form checks it before it is sent. */
@@ -172,7 +176,10 @@ export const changedPicture = z.preprocess(
 
 /** The same in a form: a file, and a box to tick (`removeImage`) that takes the picture away where no file comes. */
 export const pictureFields = {
-  image: optionalPicture.refine(isSmallEnough, key('pictureTooLarge')),
+  image: z
+    .unknown()
+    .refine((sent) => !isEmptyFile(sent), { error: key('pictureDamaged'), abort: true })
+    .pipe(optionalPicture.refine(isSmallEnough, key('pictureTooLarge'))),
   removeImage: z.unknown().optional(),
 }
 
@@ -190,13 +197,21 @@ export const fromText = {
   flag: (sent: unknown) => (sent === 'true' || sent === 'false' ? sent === 'true' : sent),
 }
 
-/** Any number of chosen pictures up to the most that a record may have, in their order; none is an empty list. */
+/**
+ * Any number of chosen pictures up to the most that a record may have, in their order; none is an empty list, and one without
+ * any bytes is a damaged one.
+ */
 export const pictureList = (most: number) =>
   z
     .preprocess(
-      (sent) => [sent ?? []].flat().filter(isChosen),
+      (sent) => [sent ?? []].flat().filter((file) => isChosen(file) || isEmptyFile(file)),
       z
-        .array(z.instanceof(File, { error: key('pictureInvalid') }).meta(pictureShape))
+        .array(
+          z
+            .instanceof(File, { error: key('pictureInvalid') })
+            .refine(isChosen, key('pictureDamaged'))
+            .meta(pictureShape),
+        )
         .max(most, key('picturesTooMany')),
     )
     .optional()
