@@ -21,7 +21,7 @@ import { listNews } from '@/lib/statistics/news'
 import { countForTiles, countWaitingWork } from '@/lib/statistics/waiting-work'
 import { dayOfDate } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
-import { orderFor } from '../factories'
+import { makeVehicle, orderFor } from '../factories'
 import { adminOnly, ownerOnly, signedIn, staff } from './personas'
 import type { ServiceRow } from './services'
 
@@ -142,7 +142,14 @@ export const oneDayServiceAccess: Record<string, ServiceRow> = {
   },
   'bookings findBookingOfRequest': {
     may: signedIn,
-    call: (actor) => findBookingOfRequest(actor, randomUUID()),
+    call: async (actor) => {
+      const requestKey = randomUUID()
+      const { id } = await makeVehicle()
+      if (actor.role !== 'visitor') {
+        await createWithPhoto(actor, { input: orderFor(id), locale: 'en', requestKey })
+      }
+      return findBookingOfRequest(actor, requestKey)
+    },
   },
   'bookings findRoomToReserve': { may: signedIn, call: (actor) => findRoomToReserve(actor) },
   'bookings listStatusChanges': {
