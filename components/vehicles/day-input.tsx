@@ -201,10 +201,10 @@ export function DayInput(props: DayInputProps) {
 }
 
 /**
- * CSS pixels below which a day in words has no room, in Amharic and Oromo with its era; the Ethiopian date beneath has its month
- * in words there too.
+ * CSS pixels below which the longest day of a year in words has no room, in Amharic and Oromo with its era; the Ethiopian date
+ * beneath has its month in words there too.
  */
-const narrow: Record<Locale, number> = { en: 190, om: 250, am: 250 }
+const narrow: Record<Locale, number> = { en: 190, om: 310, am: 260 }
 
 const neverChanges = () => () => undefined
 const inBrowser = () => true

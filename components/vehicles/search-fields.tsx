@@ -60,7 +60,7 @@ export function SearchFields({ trip, today, error, className }: SearchFieldsProp
         <option value={t('place.piassa')} />
       </datalist>
       {/* An hour by both clocks takes more room than a number of people. */}
-      <div className="col-span-full flex flex-wrap gap-[inherit] lg:contents">
+      <div className="col-span-full flex flex-wrap gap-x-2 gap-y-[inherit] lg:contents">
         <Field id="pickupTime" label={t('pickupTime')} className="flex-[1_1_13.25rem]">
           {(control) => (
             <Select {...control} name="pickupTime" defaultValue={pickupTime ?? ''}>
@@ -73,7 +73,11 @@ export function SearchFields({ trip, today, error, className }: SearchFieldsProp
             </Select>
           )}
         </Field>
-        <Field id="passengers" label={t('passengers')} className="flex-[1_1_4.25rem]">
+        <Field
+          id="passengers"
+          label={t('passengers')}
+          className="flex-[1_1_4.25rem] [&_label]:whitespace-nowrap"
+        >
           {(control) => (
             <Input
               {...control}

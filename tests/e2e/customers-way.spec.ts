@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test'
+import type { Day } from '@/lib/core/day'
+import { formatDayInWords } from '@/lib/core/i18n/format'
 import { routing } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
 import { demoVehicle } from '../support/demo-records'
@@ -109,7 +111,16 @@ for (const locale of routing.locales) {
       expect(await overflowOf(page), address).toEqual([])
     }
     await page.goto(addressIn(locale, '/Home'))
-    expect(await cutOff(page.getByRole('search').locator('#date'))).toEqual([])
+    const date = page.getByRole('search').locator('#date')
+    expect(await cutOff(date)).toEqual([])
+    // The day of the year with the longest words.
+    const days = Array.from({ length: 365 }, (_, ahead) => dayFromToday(ahead + 1))
+    const lengthOf = (day: Day) => formatDayInWords(day, locale).length
+    const [longest = ''] = days.toSorted((one, other) => lengthOf(other) - lengthOf(one))
+    await date.fill(longest)
+    await date.press('Tab')
+    await expect(date).not.toHaveValue(longest)
+    expect(await cutOff(date)).toEqual([])
   })
 }
 
