@@ -101,8 +101,6 @@ async function confirmAsAdmin(page: Page, { locale, t, vehicle }: Story) {
     .getByRole('link', { name: t('Status.pending') })
     .click()
   await page.waitForURL(onPath(locale, '/StatusOfBook'))
-  // Other tests book meanwhile, and may fill the first page of the list.
-  await page.goto(`${page.url()}&q=${encodeURIComponent(vehicle.name)}`)
   await page.getByRole('link', { name: vehicle.name }).first().click()
   await page.waitForURL(onPath(locale, '/EditBookStatus'))
   await page.getByLabel(t('Office.status'), { exact: true }).selectOption(t('Status.successful'))
