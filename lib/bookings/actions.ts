@@ -16,7 +16,8 @@ import { bookingForm } from './schema'
 /**
  * Books the vehicle and leads to `/UserDashboard`, or, without a transfer, to `/YourBooking`, where it is paid. Whose
  * session ended meanwhile is sent to log in and comes back to the form as it was filled (CONTRACT section 4); whoever comes
- * too late, to what is left, and who sends something else after a lost answer, to the booking. The button that shows the price, where no script does, books nothing.
+ * too late, to what is left, and who sends something else after a lost answer, to the booking. The button that shows the price,
+ * where no script does, books nothing.
  */
 export async function createBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
   if (form.has(showPriceField)) return showPrice(form)

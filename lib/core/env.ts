@@ -69,7 +69,9 @@ const issuer = webAddress.refine((value) => {
 /** Whether what an address carries of its user can be told: a percent sign of a password has to be written as %25. */
 function hasReadableUser({ username, password }: URL): boolean {
   try {
-    return decodeURIComponent(`${username} ${password}`) !== ''
+    decodeURIComponent(username)
+    decodeURIComponent(password)
+    return true
   } catch {
     return false
   }
