@@ -28,7 +28,7 @@ const browserSwitches = [
   // With `RenderDocument` each page gets a frame and a compositor of its own, as if it were of another site.
   `--disable-features=RenderDocument,${offByPlaywright.join()}`,
   '--in-process-gpu',
-  '--js-flags=--single-threaded',
+  '--js-flags=--single-threaded,--no-turbofan,--no-maglev',
 ]
 
 // Started by `npm test`, which brings the site, its database and a browser (scripts/lib/test-parts.ts).

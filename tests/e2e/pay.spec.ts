@@ -6,6 +6,7 @@ import { keyOfBooking } from '../support/duty-link'
 import { failedRequests } from '../support/failed-sending'
 import { holdPlace } from '../support/held-booking'
 import { overflowOf } from '../support/page-visit'
+import { largeFile } from '../support/picture-file'
 import { siteDatabase } from '../support/site-database'
 import { expect, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
@@ -143,8 +144,7 @@ test('a photo that is too large is refused before a slow line has to carry it', 
   const { address } = await hold(page)
   await page.goto(address)
   await page.getByLabel(t('OneDayBook.transactionId'), { exact: true }).fill('DKW790EOTV')
-  const photo = { name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(20 * 1024 * 1024) }
-  await page.locator('#image').setInputFiles(photo)
+  await page.locator('#image').setInputFiles(largeFile(test.info().outputPath('receipt.jpg'), 20))
   await page.getByRole('button', { name: t('YourBooking.claim') }).click()
   await expect(page.getByText(t('Validation.pictureTooLarge')).first()).toBeVisible()
 })

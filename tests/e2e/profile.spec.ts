@@ -1,4 +1,4 @@
-import { pictureFile } from '../support/picture-file'
+import { largeFile, pictureFile } from '../support/picture-file'
 import { fillLogin } from '../support/booking-steps'
 import { holdPlace } from '../support/held-booking'
 import { makeCustomer, siteDatabase } from '../support/site-database'
@@ -118,7 +118,7 @@ test.describe('without a script', () => {
   test('a picture that is far too large is refused in words, on the page of its form', async ({ page }) => {
     await signIn(page, await makeCustomer())
     await page.goto('/am/UserProfile')
-    const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(17 * 1024 * 1024) }
+    const file = largeFile(test.info().outputPath('photo.jpg'), 17)
     await page.getByLabel(am('Profile.avatar'), { exact: true }).setInputFiles(file)
     await page.getByRole('button', { name: am('Profile.avatarSave') }).click()
     await expect(page.getByText(am('Flash.formTooLarge'))).toBeVisible()

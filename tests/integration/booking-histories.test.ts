@@ -12,7 +12,7 @@ import { dayFromToday, makeActor, makeVehicle, orderFor } from '../support/facto
 import { casesFrom, isLongRun } from '../support/long-run'
 import { openConnection } from '../support/raw-sql'
 
-const histories = isLongRun ? 2000 : 100
+const histories = isLongRun ? 2000 : 30
 const days = [dayFromToday(5), dayFromToday(6), dayFromToday(7)] as const
 
 let customers: SignedInActor[]

@@ -17,7 +17,7 @@ import { at } from '../support/pick'
 import { makeDriver, makeUnit } from '../support/access/world'
 
 // Days of a company, each of them a row of changes by chance: 1,000 in the long run.
-const days = isLongRun ? 1000 : 40
+const days = isLongRun ? 1000 : 12
 
 let admin: SignedInActor
 let customer: SignedInActor

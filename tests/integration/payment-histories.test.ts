@@ -21,7 +21,7 @@ import { casesFrom, isLongRun } from '../support/long-run'
 import { at } from '../support/pick'
 
 // Each of them a row of acts by chance, three of them at a time, on the money of a few bookings.
-const histories = isLongRun ? 2000 : 60
+const histories = isLongRun ? 2000 : 20
 const firstDay = dayFromToday(8)
 const phones = ['+251911223344', '+251911556677'] as const
 

@@ -13,7 +13,7 @@ import { codeOf } from '../support/code-of'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '../support/factories'
 import { casesFrom, isLongRun } from '../support/long-run'
 
-const histories = isLongRun ? 2000 : 60
+const histories = isLongRun ? 2000 : 20
 const firstDay = dayFromToday(5)
 
 let customer: SignedInActor

@@ -42,14 +42,15 @@ const tabulator = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 }
 /** How the protocol writes that Shift is held. */
 const shiftHeld = 8
 
-/** Presses the tabulator so many times without asking in between, which takes a fraction of the time; below 0 backwards. */
+/**
+ * Presses the tabulator so many times without asking in between, which takes a fraction of the time; below 0 backwards. It moves
+ * the focus as it goes down.
+ */
 async function pressTabs(page: Page, times: number): Promise<void> {
   const key = { ...tabulator, modifiers: times < 0 ? shiftHeld : 0 }
   const keys = await page.context().newCDPSession(page)
-  const presses = Array.from({ length: Math.abs(times) }, () =>
-    (['rawKeyDown', 'keyUp'] as const).map((type) => keys.send('Input.dispatchKeyEvent', { type, ...key })),
-  )
-  await Promise.all(presses.flat())
+  const press = () => keys.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key })
+  await Promise.all(Array.from({ length: Math.abs(times) }, press))
   await keys.detach()
 }
 
@@ -94,7 +95,7 @@ type Stop = { index: number; isSeen: boolean }
 
 declare global {
   interface Window {
-    /** Where the focus was after each key; nowhere where the page had been left. */
+    /** Where the focus was before each key but the first; nowhere where the page had been left. */
     tabStops: (Stop | null)[]
   }
 }
@@ -121,9 +122,14 @@ export async function tabStops(page: Page) {
   }, stops)
   await page.evaluate(() => {
     window.tabStops = []
+    let isFirst = true
     window.addEventListener(
-      'keyup',
+      'keydown',
       () => {
+        if (isFirst) {
+          isFirst = false
+          return
+        }
         const focused = document.activeElement
         if (!(focused instanceof HTMLElement) || focused === document.body) {
           window.tabStops.push(null)
