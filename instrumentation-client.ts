@@ -3,6 +3,7 @@
  * its own, so that a tap on a slow phone is answered between the two halves (docs/decisions/weight.md).
  */
 import 'react-dom/client'
+import { routerSetsOut } from '@/components/site/router-start'
 
 declare global {
   interface Window {
@@ -13,3 +14,8 @@ declare global {
 
 // An empty script: it runs nothing, but Next waits one task for it.
 ;(window.__next_s ??= []).push([0, { children: '' }])
+
+/** Next calls it for every link, address and step back that the router follows. */
+export function onRouterTransitionStart(): void {
+  window.dispatchEvent(new Event(routerSetsOut))
+}

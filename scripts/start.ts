@@ -52,7 +52,7 @@ async function startSite(signal: AbortSignal): Promise<number> {
     const serve = async (): Promise<Running> => {
       if (!database.isRunning()) database = await openDatabase()
       const server = await startWebServer({ mode, host, port, env: environment(), signal })
-      const serverEnded = server.ended.then((code) => `the web server ended by itself (code ${code})`)
+      const serverEnded = server.ended.then((how) => `the web server ended by itself (${how})`)
       const watch = watchDatabase(database)
       return {
         ended: Promise.race([serverEnded, watch.ended]),

@@ -63,17 +63,19 @@ function readOptions() {
 function readPerson(values: ReturnType<typeof readOptions>) {
   const role = accountRoles.find((known) => known === values.role)
   if (!role) throw new StepError(`--role: choose from ${accountRoles.join(', ')}`, usage)
-  const { email, phone } = registerInput.shape
+  const { email, phone, firstName } = registerInput.shape
   const address = email.safeParse(values.email)
   if (!address.success) throw new StepError('--email: an email address is needed', usage)
+  const name = firstName.safeParse(values['first-name'])
+  if (!name.success) throw new StepError('--first-name: a name is needed', usage)
   const number = phone.optional().safeParse(values.phone)
   if (!number.success) throw new StepError('--phone: this is no phone number', usage)
   return {
     role,
     email: address.data,
     phone: number.data ?? null,
-    firstName: values['first-name'],
-    lastName: values['last-name'],
+    firstName: name.data,
+    lastName: values['last-name'].trim(),
   }
 }
 

@@ -42,7 +42,7 @@ export function BookingState({ booking, stage, isBegun, cancellation, phone, now
         <h1 className="text-2xl text-ink lg:text-4xl">{t(`${stage}Title`, { amount })}</h1>
         {stage !== 'held' && stage !== 'canceled' && (
           <p className="max-w-prose text-lg text-ink-muted">
-            {t(stage === 'confirmed' && isBegun ? 'begun' : stage, {
+            {t(isBegun ? 'begun' : stage, {
               driver: booking.hasDriver ? 'yes' : 'no',
               mail: hasMail(booking) ? 'yes' : 'no',
               until,

@@ -29,7 +29,7 @@ function clockText(seconds: number): string {
  * line, where the page may be an old one, nor without a script, where it would stand still.
  */
 export function HoldClock({ seconds, label }: HoldClockProps) {
-  const askForPage = useFreshPage()
+  const { askForPage } = useFreshPage()
   const isOffline = useOffline()
   const [left, setLeft] = useState(seconds)
   const end = useEffectEvent(() => void askForPage())

@@ -13,7 +13,7 @@ interface OfflineNoteProps {
 
 /** Says on the kept page of a booking, while there is no line, how old it is; with a line again, the page is asked for anew. */
 export function OfflineNote({ label }: OfflineNoteProps) {
-  const askForPage = useFreshPage()
+  const { askForPage } = useFreshPage()
   const isOffline = useOffline()
   const askAnew = useEffectEvent(async () => {
     if (await askForPage()) unmarkKeptPage()

@@ -100,6 +100,11 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
         />
         <PersonStep form={form} name={person.name} extras={offered} ticked={ticked} onTick={tick} />
         <input type="hidden" name="vehicleId" value={vehicleId} />
+        <input
+          type="hidden"
+          name="seen"
+          value={current?.quote ? `${current.query}&total=${current.quote.total}` : ''}
+        />
         <RequestKeyField value={requestKey} />
       </div>
       <div className="card p-4 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:p-6">

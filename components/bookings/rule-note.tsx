@@ -6,6 +6,8 @@ import { telHref } from '@/lib/core/phone-text'
 
 interface RuleNoteProps {
   stage: BookingStage
+  /** Whether the trip is under way: by then nothing is canceled. */
+  isBegun: boolean
   /** Whether the person cancels it with a button of the page. */
   hasButton: boolean
   /** Of the company. */
@@ -13,9 +15,9 @@ interface RuleNoteProps {
 }
 
 /** How a booking is canceled that has no button for it, and what comes back then, as its email says it. */
-export function RuleNote({ stage, hasButton, phone }: RuleNoteProps) {
+export function RuleNote({ stage, isBegun, hasButton, phone }: RuleNoteProps) {
   const t = useTranslations('Mails.booking')
-  if (hasButton || stage === 'canceled' || stage === 'done') return null
+  if (hasButton || isBegun || stage === 'canceled' || stage === 'done') return null
   return (
     <p className="text-ink-muted">
       {t(stage === 'confirmed' ? 'rule.confirmed' : 'rule.untilConfirmedByPhone')}{' '}

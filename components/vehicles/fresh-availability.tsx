@@ -63,7 +63,7 @@ export function FreshAvailability({ from, shown, leastOf, changedText }: FreshAv
 
 /** A page that was left open past midnight in Addis Ababa is made anew for the day that it is by then. */
 function useNewDay(): void {
-  const askForPage = useEffectEvent(useFreshPage())
+  const askForPage = useEffectEvent(useFreshPage().askForPage)
   useEffect(() => {
     let shownOn = dayInAddis(new Date())
     const look = async () => {

@@ -8,6 +8,8 @@ import { setFlash } from '@/lib/server/flash'
 import { fieldsOf, type FormState } from '@/lib/server/form-state'
 import { addressIn, type Locale } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
+import { type AskedRental, quoteAddressQuery } from '@/lib/vehicles/prices/rules'
+import { PriceNotSeen } from './new-booking'
 import { createWithPhoto, findBookingOfRequest } from './reserve'
 import { type BookingDraft, bookingDraftSchema, clearDraft, saveDraft } from './draft'
 import { madeText, requirePickupAhead, showPriceField } from './rules'
@@ -16,7 +18,7 @@ import { bookingForm } from './schema'
 /**
  * Books the vehicle and leads to `/UserDashboard`, or, without a transfer, to `/YourBooking`, where it is paid. Whose
  * session ended meanwhile is sent to log in and comes back to the form as it was filled (CONTRACT section 4); whoever comes
- * too late, to what is left, and who sends something else after a lost answer, to the booking. The button that shows the price,
+ * too late, to what is left, who saw another price, to the new one, and who sends something else after a lost answer, to the booking. The button that shows the price,
  * where no script does, books nothing.
  */
 export async function createBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
@@ -25,14 +27,15 @@ export async function createBookingAction(_previous: FormState, form: FormData):
     name: 'createBooking',
     form,
     schema: bookingForm,
-    run: async ({ actor, input: { requestKey, image, ...input }, locale }) => {
+    run: async ({ actor, input: { requestKey, image, seen, ...input }, locale }) => {
       if (actor.role === 'visitor') return toLogin(form, locale)
       requirePickupAhead(actor, input)
       const made = await createWithPhoto(actor, {
-        ...{ input, locale, requestKey, photo: image },
+        ...{ input, locale, requestKey, photo: image, seenTotal: seenTotalOf(seen, input) },
         address: await clientAddress(),
       }).catch(codeOfRefusal)
-      if (made === 'SOLD_OUT') return toSoldOut(form)
+      if (made === 'SOLD_OUT') return toFreshForm(form)
+      if (made === 'PRICE_NOT_SEEN') return toNewPrice(form)
       if (made === 'IDEMPOTENCY_CONFLICT') return toEarlierBooking(actor, requestKey)
       await clearDraft()
       await setFlash({ key: madeText(made, input.transactionId) })
@@ -42,7 +45,8 @@ export async function createBookingAction(_previous: FormState, form: FormData):
 }
 
 /** A refusal that another page says more about than the form. */
-function codeOfRefusal(error: unknown): 'SOLD_OUT' | 'IDEMPOTENCY_CONFLICT' {
+function codeOfRefusal(error: unknown): 'SOLD_OUT' | 'IDEMPOTENCY_CONFLICT' | 'PRICE_NOT_SEEN' {
+  if (error instanceof PriceNotSeen) return 'PRICE_NOT_SEEN'
   const code = error instanceof AppError ? error.code : null
   if (code === 'SOLD_OUT' || code === 'IDEMPOTENCY_CONFLICT') return code
   throw error
@@ -57,11 +61,25 @@ async function toEarlierBooking(actor: Actor, requestKey: string | undefined): P
   return hrefOf('/YourBooking', { id })
 }
 
-/** Somebody else was faster: the page of these days says so and what is left instead, and what was typed is kept. */
-async function toSoldOut(form: FormData): Promise<string> {
+/** The page of these days as it is by now, where somebody else was faster with what is left instead; what was typed is kept. */
+async function toFreshForm(form: FormData): Promise<string> {
   const draft = bookingDraftSchema.parse(fieldsOf(form))
   await saveDraft(draft)
   return addressOf(draft)
+}
+
+/** What the form showed as the total of this rental, in santim; undefined where it showed none, or that of another one. */
+function seenTotalOf(seen: string | undefined, rental: AskedRental): number | undefined {
+  const query = new URLSearchParams(seen)
+  const total = query.get('total')
+  query.delete('total')
+  return total !== null && query.toString() === quoteAddressQuery(rental) ? Number(total) : undefined
+}
+
+/** The price was changed while the form was filled in: the page says so and shows the new one. */
+async function toNewPrice(form: FormData): Promise<string> {
+  await setFlash({ key: 'priceChanged' })
+  return toFreshForm(form)
 }
 
 /** Comes back to the form as it was filled, with the price of its days and extras. */

@@ -9,7 +9,6 @@ import {
 } from '@/lib/auth/permissions'
 import { type Day, dateOfDay, dayOfDate, isDay } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
-import { santimOf } from '@/lib/core/money'
 import { answeringViolations, database, type Transaction } from '@/lib/db/client'
 import { bookableDays } from '@/lib/vehicles/prices/price-book'
 import type { Locale } from '@/lib/core/i18n/routing'
@@ -17,7 +16,7 @@ import { requireRoomForStranger } from './address-limit'
 import { extraIdsOf, isSame, knownOf, type Wanted } from './changed-fields'
 import { confirmPaid, nextHold } from './claims'
 import { queueChangeMails } from './mails'
-import { priceRental, readBooking, storedLine } from './new-booking'
+import { priceRental, readBooking, requireSeenPrice, storedLine } from './new-booking'
 import { cancelCauseOf } from './refund-rules'
 import { isOwnBooking } from './rules'
 import type { ChangeBookingInput } from './change-schema'
@@ -31,14 +30,6 @@ type ChangeRequest = {
   locale?: Locale
   /** What the person knows that it costs, in santim; another price is asked about before anything is changed. */
   seenTotal?: number
-}
-
-/** A change that makes another price than the person has seen; nothing was changed. */
-export class PriceNotSeen extends Error {
-  override readonly name = 'PriceNotSeen'
-  constructor(readonly booking: Booking) {
-    super('price not seen')
-  }
 }
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockBooking>>>
@@ -88,7 +79,7 @@ async function change(
       })
     }
   }
-  if (seenTotal !== undefined) await checkPrice(transaction, id, seenTotal)
+  if (seenTotal !== undefined) await requireSeenPrice(transaction, id, seenTotal)
   // It may cost no more by now than was paid; a status that is sent as it was decides nothing.
   if (isPriced(changes) && current.status === 'pending' && (status ?? 'pending') === 'pending') {
     await confirmPaid(transaction, actor, [id])
@@ -103,12 +94,6 @@ async function change(
     return changeStatus(transaction, actor, { id, status, cause, reason: words, locale })
   }
   return readBooking(transaction, id)
-}
-
-/** Takes all back where the price is another than was seen; that the places are free is known by then. */
-async function checkPrice(transaction: Transaction, id: string, seenTotal: number): Promise<void> {
-  const booking = await readBooking(transaction, id)
-  if (santimOf(booking.total) !== seenTotal) throw new PriceNotSeen(booking)
 }
 
 type Changes = Record<string, [unknown, unknown]>

@@ -5,6 +5,7 @@ import { lockPerson } from '@/lib/auth/session'
 import { dateOfDay, type Day } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
+import { santimOf } from '@/lib/core/money'
 import type { Transaction } from '@/lib/db/client'
 import {
   type AgreedPrice,
@@ -63,6 +64,24 @@ export async function bookOnce(
 /** A booking as it is at this moment of a transaction. */
 export async function readBooking(transaction: Transaction, id: string): Promise<Booking> {
   return toBooking(await transaction.booking.findUniqueOrThrow({ where: { id }, select: bookingSelect }))
+}
+
+/** A booking, or a change of one, at another price than the person has seen; nothing was written. */
+export class PriceNotSeen extends Error {
+  override readonly name = 'PriceNotSeen'
+  constructor(readonly booking: Booking) {
+    super('price not seen')
+  }
+}
+
+/** Takes all back where the price is another than was seen; that the places are free is known by then. Throws PriceNotSeen. */
+export async function requireSeenPrice(
+  transaction: Transaction,
+  id: string,
+  seenTotal: number,
+): Promise<void> {
+  const booking = await readBooking(transaction, id)
+  if (santimOf(booking.total) !== seenTotal) throw new PriceNotSeen(booking)
 }
 
 /**

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { visitor } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import { getOneDayVehicle } from '@/lib/vehicles/queries'
 import { dayFromToday, makeActor, makeVehicle, orderFor, setLimits } from '@/tests/support/factories'
+import { PriceNotSeen } from './new-booking'
 import { createBooking } from './reserve'
 
 const locale = 'en'
@@ -32,6 +34,17 @@ describe('booking a vehicle for a day', () => {
     const input = { ...orderFor(vehicle.id, { amount: 100 }), price: 1, status: 'successful' }
     const booking = await createBooking(await makeActor(), { input, locale })
     expect(booking).toMatchObject({ price: 9000, amount: 1, status: 'pending' })
+  })
+
+  it('at another price than the person has seen makes none, and leaves the request to be sent again', async () => {
+    const [actor, vehicle] = [await makeActor(), await makeVehicle({ price: 9000 })]
+    const request = { input: orderFor(vehicle.id), locale, requestKey: randomUUID() } as const
+    await expect(createBooking(actor, { ...request, seenTotal: 350_000 })).rejects.toThrow(PriceNotSeen)
+    expect(await leftOn(vehicle.id)).toBe(3)
+    const booking = await createBooking(actor, { ...request, seenTotal: 900_000 })
+    expect(booking.total).toBe(9000)
+    // Whoever sends it once more, after yet another change, has their booking.
+    expect((await createBooking(actor, { ...request, seenTotal: 1 })).id).toBe(booking.id)
   })
 
   it('is for people who are signed in', async () => {

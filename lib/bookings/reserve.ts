@@ -19,7 +19,7 @@ import {
   standingOf,
 } from './claims'
 import { claimedUntil, reservedUntil } from './holds'
-import { bookOnce, insertBooking, readBooking } from './new-booking'
+import { bookOnce, insertBooking, readBooking, requireSeenPrice } from './new-booking'
 import type { CreateBookingInput } from './schema'
 import { queueBookingMails } from './mails'
 import type { Booking } from './view'
@@ -30,6 +30,8 @@ type Request = {
   requestKey?: string | undefined
   /** The id of a stored photo of the receipt. */
   photoId?: string | undefined
+  /** What the person knows that it costs, in santim; another price is shown before anything is booked. */
+  seenTotal?: number | undefined
   /** Where the request came from (`clientAddress`); none where it came from no network. */
   address?: string | undefined
 }
@@ -40,7 +42,7 @@ type Request = {
  * the same transaction, all or none. The same `requestKey` makes one booking and gets the same answer. The limits on pending
  * bookings do not bind staff, who book for others (CONTRACT section 11).
  * Throws UNAUTHENTICATED, INVALID_INPUT for a reference that mixes alphabets, NOT_FOUND, DATE_OUT_OF_RANGE, SOLD_OUT,
- * PRICE_ON_REQUEST, TRANSACTION_USED, TOO_MANY_PENDING, ADDRESS_FULL, IDEMPOTENCY_CONFLICT, TOO_MANY_TRIES.
+ * PRICE_ON_REQUEST, TRANSACTION_USED, TOO_MANY_PENDING, ADDRESS_FULL, IDEMPOTENCY_CONFLICT, TOO_MANY_TRIES; PriceNotSeen.
  */
 export async function createBooking(actor: Actor, request: Request): Promise<Booking> {
   authorize(actor, 'booking:create')
@@ -72,7 +74,7 @@ export async function createWithPhoto(
 }
 
 async function book(transaction: Transaction, actor: SignedInActor, request: Request): Promise<Booking> {
-  const { input, locale, requestKey, photoId, address } = request
+  const { input, locale, requestKey, photoId, seenTotal, address } = request
   return bookOnce(transaction, { actor, requestKey, input }, async () => {
     const claim = claimOf(input, photoId)
     const days = bookableDays(input)
@@ -95,6 +97,7 @@ async function book(transaction: Transaction, actor: SignedInActor, request: Req
       actor,
       ...person,
     })
+    if (seenTotal !== undefined) await requireSeenPrice(transaction, id, seenTotal)
     if (claim) await claimTransfer(transaction, { bookingId: id, claim, actor })
     const booking = await readBooking(transaction, id)
     if (booking.total > 0) {

@@ -154,7 +154,13 @@ export const requestKeySchema = z.string().trim().min(1).max(200)
 
 /** The form as it reaches the server; a photo is kept with the transfer that it shows, which has to be named. */
 export const bookingForm = bookingFields
-  .extend({ rider: riderOfForm, requestKey: requestKeySchema, image: optionalPicture })
+  .extend({
+    rider: riderOfForm,
+    requestKey: requestKeySchema,
+    image: optionalPicture,
+    // The rental whose price the form shows, as a query, with its total.
+    seen: optional(z.string().max(2000)),
+  })
   .superRefine(claimedTogether)
   .refine(({ image, transactionId, amount }) => !image || (transactionId ?? amount) !== undefined, {
     ...{ path: ['transactionId'], error: key('transactionMissing') },

@@ -24,8 +24,8 @@ export interface WebServer {
   url: string
   /** The process that serves, at the head of a group of its own. */
   pid: number | undefined
-  /** Resolves with the exit code when the server ends, for whatever reason. */
-  ended: Promise<number>
+  /** Resolves when the server ends, for whatever reason, and says how: `code 1`, or the signal that killed it. */
+  ended: Promise<string>
   /** Ends it at once and without a word, as a power cut would. */
   kill(): void
   /** Takes no new requests, finishes those under way (at most 15 s), and ends. */
@@ -85,10 +85,10 @@ export async function startWebServer(options: WebServerOptions): Promise<WebServ
       if (!isServing) said = (said + chunk.toString('utf8')).slice(-8000)
     })
   }
-  let exitCode: number | undefined
+  let end: string | undefined
   const ended = once(child, 'exit').then(
-    ([code]) => (exitCode = typeof code === 'number' ? code : 1),
-    () => (exitCode = 1),
+    ([code, signal]) => (end = signal ? String(signal) : `code ${code}`),
+    () => (end = 'code 1'),
   )
   const stop = async () => {
     await stopGroup(child, drainMs)
@@ -96,7 +96,7 @@ export async function startWebServer(options: WebServerOptions): Promise<WebServ
   }
   const url = `http://${isWildcard(host) ? 'localhost' : host}:${port}`
   try {
-    await waitUntilHealthy(url, () => exitCode !== undefined, signal)
+    await waitUntilHealthy(url, () => end !== undefined, signal)
   } catch (error) {
     await stop()
     if (signal?.aborted || !(error instanceof StepError)) throw error

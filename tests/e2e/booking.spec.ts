@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { formatBirr, formatCode, formatDayInWords } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
-import { fillLogin, fillOrder, leftText, unfold } from '../support/booking-steps'
+import { fillLogin, fillOrder, fillTrip, leftText, unfold } from '../support/booking-steps'
 import { makeOfferedExtra } from '../support/offered-extra'
 import { bookingCount, dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
@@ -71,6 +71,26 @@ test('a pick-up at an hour of today that is over is refused, and what was typed 
   await time.fill('23:59')
   await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
   await page.waitForURL((url) => url.pathname === '/UserDashboard')
+})
+
+test('a price that changed meanwhile is shown before anything is reserved', async ({ page }) => {
+  const vehicle = await makeVehicle()
+  await signIn(page, await makeCustomer())
+  await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
+  await fillTrip(page, t, { day })
+  const destination = page.getByLabel(t('OneDayBook.destination'), { exact: true })
+  const typed = await destination.inputValue()
+  await siteDatabase.vehicle.update({ where: { id: vehicle.id }, data: { dayPrice: 4200 } })
+  await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
+  await expect(page.getByText(t('Flash.priceChanged'))).toBeVisible()
+  await expect(page.getByRole('region', { name: t('OneDayBook.price') })).toContainText(
+    formatBirr(4200, 'en'),
+  )
+  await expect(destination).toHaveValue(typed)
+  expect(await bookingCount(vehicle.id)).toBe(0)
+  await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
+  await page.waitForURL((url) => url.pathname === '/YourBooking')
+  expect(await bookingCount(vehicle.id)).toBe(1)
 })
 
 test('a double click sends one booking', async ({ page }) => {

@@ -9,10 +9,10 @@ import { textsOf } from '../support/texts'
 
 const t = textsOf('en')
 
-async function confirmedBooking() {
+async function confirmedBooking(trip: { inDays: number; days?: number } = { inDays: 41 }) {
   const customer = await makeCustomer()
   const { id } = await createBooking(siteDatabase, {
-    ...{ vehicle: await makeVehicle(), customer, inDays: 41, status: 'successful', destination: 'Adama' },
+    ...{ vehicle: await makeVehicle(), customer, ...trip, status: 'successful', destination: 'Adama' },
     transactionId: `FT${randomUUID()}`,
   })
   return { customer, id }
@@ -25,6 +25,14 @@ test('a confirmed booking says how it is canceled and what comes back then', asy
   const ways = page.getByRole('region', { name: t('YourBooking.actions') })
   await expect(ways).toContainText(t('Mails.booking.rule.confirmed'))
   await expect(ways.locator('a[href^="tel:+"]')).toBeVisible()
+})
+
+test('a trip that is under way says nothing of canceling it', async ({ page }) => {
+  const { customer, id } = await confirmedBooking({ inDays: -1, days: 3 })
+  await signIn(page, customer)
+  await page.goto(hrefOf('/YourBooking', { id }))
+  await expect(page.getByText(/^(Your trip lasts|You have the vehicle) until/)).toBeVisible()
+  await expect(page.getByText(t('Mails.booking.rule.confirmed'))).toHaveCount(0)
 })
 
 test('whoever opens a canceled booking by its link reads what comes back', async ({ page }) => {

@@ -40,7 +40,7 @@ describe('making the first account by command', () => {
     expect([unknown.code, unknown.said]).toEqual([1, expect.stringContaining('→ npm run user:create')])
   })
 
-  it('refuses a weak password, an unknown role and an account that exists', async () => {
+  it('refuses a weak password, an unknown role, a name of nothing and an account that exists', async () => {
     const email = newEmail()
     for (const [args, password, reason] of [
       [['--email', email], 'short', '8 to 200 characters'],
@@ -48,6 +48,7 @@ describe('making the first account by command', () => {
       [['--email', email], '', '8 to 200 characters'],
       [['--email', 'nobody'], 'Correct-horse-7', '--email'],
       [['--role', 'owner', '--email', email], 'Correct-horse-7', '--role'],
+      [['--first-name', ' ', '--email', email], 'Correct-horse-7', '--first-name'],
     ] as const) {
       const { code, said } = await createUser([...args], password)
       expect([code, said]).toEqual([1, expect.stringContaining(reason)])

@@ -57,7 +57,7 @@ async function drill(test: TestEnvironment, minutes: number, signal: AbortSignal
   const start = async (port: number) => {
     const server = await startProcess(port, env, signal)
     running.set(port, server)
-    return { ended: server.ended.then((code) => `process ended (${code})`), stop: server.stop }
+    return { ended: server.ended.then((how) => `process ended (${how})`), stop: server.stop }
   }
   const starters: Promise<void>[] = []
   try {

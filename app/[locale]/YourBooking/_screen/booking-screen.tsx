@@ -87,6 +87,7 @@ export async function BookingScreen({
   const progress = progressOf(booking, staff, dayInAddis(now))
   const known = bookingStage(booking, now)
   const stage = known === 'confirmed' && progress === 'over' ? 'done' : known
+  const isBegun = stage === 'confirmed' && progress === 'begun'
   const change = {
     booking,
     form: form && { ...form, values: typed ?? form.values },
@@ -118,7 +119,7 @@ export async function BookingScreen({
         <BookingState
           booking={booking}
           stage={stage}
-          isBegun={progress === 'begun'}
+          isBegun={isBegun}
           cancellation={cancellation}
           phone={company().phone}
           now={now}
@@ -200,7 +201,11 @@ export async function BookingScreen({
               </div>
             </FormMessages>
             {!isStaff && (
-              <RuleNote stage={stage} hasButton={refunds?.has(booking.id) ?? false} phone={company().phone} />
+              <RuleNote
+                {...{ stage, isBegun }}
+                hasButton={refunds?.has(booking.id) ?? false}
+                phone={company().phone}
+              />
             )}
           </section>
         </div>
