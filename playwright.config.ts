@@ -28,6 +28,7 @@ const browserSwitches = [
   // With `RenderDocument` each page gets a frame and a compositor of its own, as if it were of another site.
   `--disable-features=RenderDocument,${offByPlaywright.join()}`,
   '--in-process-gpu',
+  // What runs for a second is done before its compilers would have made it quicker.
   '--js-flags=--single-threaded,--no-turbofan,--no-maglev',
 ]
 

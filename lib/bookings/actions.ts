@@ -18,8 +18,8 @@ import { bookingForm } from './schema'
 /**
  * Books the vehicle and leads to `/UserDashboard`, or, without a transfer, to `/YourBooking`, where it is paid. Whose
  * session ended meanwhile is sent to log in and comes back to the form as it was filled (CONTRACT section 4); whoever comes
- * too late, to what is left, who saw another price, to the new one, and who sends something else after a lost answer, to the booking. The button that shows the price,
- * where no script does, books nothing.
+ * too late, to what is left; who saw another price, to the new one; and who sends something else after a lost answer, to the
+ * booking. The button that shows the price, where no script does, books nothing.
  */
 export async function createBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
   if (form.has(showPriceField)) return showPrice(form)
@@ -61,7 +61,7 @@ async function toEarlierBooking(actor: Actor, requestKey: string | undefined): P
   return hrefOf('/YourBooking', { id })
 }
 
-/** The page of these days as it is by now, where somebody else was faster with what is left instead; what was typed is kept. */
+/** The page of these days as it is by now: where somebody else was faster, with what is left. What was typed is kept. */
 async function toFreshForm(form: FormData): Promise<string> {
   const draft = bookingDraftSchema.parse(fieldsOf(form))
   await saveDraft(draft)
