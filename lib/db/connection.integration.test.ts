@@ -26,6 +26,17 @@ it('lists of ids of many lengths take no names', async () => {
   expect(await keptStatements()).toEqual(before)
 })
 
+it('a search takes no name, for its plan depends on what is sought', async () => {
+  const before = await keptStatements()
+  for (let time = 0; time < 10; time++) {
+    await database().vehicle.findMany({
+      where: { name: { contains: 'yaris', mode: 'insensitive' } },
+      select: { id: true },
+    })
+  }
+  expect(await keptStatements()).toEqual(before)
+})
+
 it('a connection is there for the page after next', () => {
   expect(databasePool().options.idleTimeoutMillis).toBeGreaterThanOrEqual(60_000)
 })
