@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { FormMessages } from '@/components/form/form-messages'
 import { hereOf, type ListAddress } from '@/components/office/list-address'
-import { CallLink } from '@/components/statistics/work-card'
+import { CallLink } from '@/components/statistics/call-link'
 import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import type { MessageRecipients } from '@/lib/bookings/customer-message'

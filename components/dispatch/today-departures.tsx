@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { CallLink } from '@/components/statistics/work-card'
+import { CallLink } from '@/components/statistics/call-link'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { ethiopianHour } from '@/lib/core/day'

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { CallLink } from '@/components/statistics/call-link'
 import { ActionLink, WorkCard, WorkRow } from '@/components/statistics/work-card'
 import { type Day, dayInAddis } from '@/lib/core/day'
 import { formatBirr, formatCode, formatDay, formatNumber } from '@/lib/core/i18n/format'
@@ -33,7 +34,7 @@ export function OwedRefunds({ owed: { rows, count }, all }: OwedRefundsProps) {
                 <Promised until={until} />
               </>
             }
-            phone={phone}
+            call={<CallLink phone={phone} name={name} />}
             action={
               <ActionLink
                 href={`${hrefOf('/EditBookStatus', { id: bookingId, payment: paymentId })}#payment-form`}

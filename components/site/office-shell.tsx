@@ -29,6 +29,8 @@ interface OfficeShellProps {
 /** The frame of the admin, sub-admin and customer areas: side menu, top bar, content (SPEC section 2, Chrome). */
 export function OfficeShell({ logo, title, personName, menu, signOutAction, children }: OfficeShellProps) {
   const t = useTranslations('Frame')
+  // The same element beside the page and in the sheet: a page tells React about it once.
+  const side = <SideMenu title={title} personName={personName} menu={menu} />
   return (
     <div className="min-h-dvh bg-ground">
       <header className="sticky top-0 z-40 border-b border-line bg-surface print:hidden">
@@ -44,7 +46,7 @@ export function OfficeShell({ logo, title, personName, menu, signOutAction, chil
             </div>
             <ThemeSwitch label={t('darkColours')} />
             <PhoneMenu label={t('menu')}>
-              <SideMenu title={title} personName={personName} menu={menu} />
+              {side}
               <div className="mt-3 menu-side border-t border-line pt-3">
                 <NavLink href="/Home">{t('dashboard')}</NavLink>
                 <SignOutForm action={signOutAction} label={t('signOut')} />
@@ -56,9 +58,7 @@ export function OfficeShell({ logo, title, personName, menu, signOutAction, chil
       </header>
       <div className="page-width grid gap-8 py-6 xl:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="hidden xl:block print:hidden">
-          <div className="sticky top-20">
-            <SideMenu title={title} personName={personName} menu={menu} />
-          </div>
+          <div className="sticky top-20">{side}</div>
         </div>
         <main id="main" tabIndex={-1} className="min-w-0 outline-none">
           {children}

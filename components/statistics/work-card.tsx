@@ -1,8 +1,9 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/core/i18n/navigation'
-import { formatPhone } from '@/lib/core/phone'
 
 interface WorkCardProps {
   id: string
@@ -16,7 +17,10 @@ interface WorkCardProps {
   children: readonly ReactNode[]
 }
 
-/** Some of what waits, each with what is done about it, and the way to all of it. */
+/**
+ * Some of what waits, each with what is done about it, and the way to all of it. A component of the browser, as its rows are,
+ * for what a page says twice.
+ */
 export function WorkCard({ id, title, count, all, empty, children }: WorkCardProps) {
   return (
     <section aria-labelledby={id} className="grid min-w-0 content-start">
@@ -53,13 +57,14 @@ interface WorkRowProps {
   details: ReactNode
   /** Language of the details, where people wrote them. */
   lang?: string | undefined
-  phone?: string | undefined
+  /** Calls who it is about (`CallLink`). */
+  call?: ReactNode
   /** What is done about it. */
   action?: ReactNode
 }
 
 /** One thing that waits: who, what, a call, and what is done about it; below the words where these would be cut. */
-export function WorkRow({ href, name, note, details, lang, phone, action }: WorkRowProps) {
+export function WorkRow({ href, name, note, details, lang, call, action }: WorkRowProps) {
   return (
     <li className="flex min-w-0 flex-wrap items-center gap-2 py-1.5">
       <div className="grid min-w-0 flex-[1_1_9rem] text-sm">
@@ -78,7 +83,7 @@ export function WorkRow({ href, name, note, details, lang, phone, action }: Work
         </span>
       </div>
       <div className="ml-auto flex items-center gap-2">
-        {phone && <CallLink phone={phone} name={name} />}
+        {call}
         {action}
       </div>
     </li>
@@ -98,12 +103,12 @@ export function ActionLink({ href, label, of }: { href: string; label: string; o
   )
 }
 
-/** Calls somebody at one press. */
-export function CallLink({ phone, name }: { phone: string; name: string }) {
+/** Calls a number at one press; the label says whose it is. */
+export function CallButton({ phone, label }: { phone: string; label: string }) {
   return (
     <a
       href={`tel:${phone}`}
-      aria-label={`${name}, ${formatPhone(phone)}`}
+      aria-label={label}
       className="grid size-11 shrink-0 place-items-center rounded-md border border-line text-brand hover:bg-sunken xl:size-9"
     >
       <Icon name="phone" className="size-4" />

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { classNames } from '@/lib/core/class-names'
 import { Icon, type IconName } from './icon'
@@ -20,7 +22,7 @@ interface BadgeProps {
   children: ReactNode
 }
 
-/** A short state in words; the colour only underlines what the text says. */
+/** A short state in words; the colour only underlines what the text says. A component of the browser, as `Icon` is. */
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
   return (
     <span className={classNames('badge', tones[tone], className)}>

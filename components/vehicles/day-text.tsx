@@ -1,19 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Day } from '@/lib/core/day'
 import { formatDayInWords, formatEthiopianDay } from '@/lib/core/i18n/format'
+import { DayWords } from './day-words'
 
 /** A day in words with the Ethiopian date beside it (CONTRACT section 4). */
 export function DayText({ day }: { day: Day }) {
   const t = useTranslations('DateField')
   const locale = useLocale()
   return (
-    <span className="figures">
-      <time dateTime={day}>{formatDayInWords(day, locale)}</time>{' '}
-      <span className="inline-block text-ink-muted">
-        (<span className="sr-only">{t('ethiopianDate')}: </span>
-        {formatEthiopianDay(day, locale)})
-      </span>
-    </span>
+    <DayWords
+      day={day}
+      said={formatDayInWords(day, locale)}
+      ethiopian={formatEthiopianDay(day, locale)}
+      calendar={t('ethiopianDate')}
+    />
   )
 }
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { classNames } from '@/lib/core/class-names'
 import { isRendering, pictureSources } from '@/lib/files/rules'
 
@@ -15,7 +17,8 @@ const defaultSizes = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, calc(10
 
 /**
  * A vehicle's picture in the one frame that all of them share. Its content waits until it comes near: how far ahead a browser
- * loads lazy pictures is its own choice, up to four screens of a phone where it does not know the line.
+ * loads lazy pictures is its own choice, up to four screens of a phone where it does not know the line. A component of the
+ * browser, for what a page says twice.
  */
 export function VehiclePicture({
   url,

@@ -5,7 +5,7 @@ import { type Day, isDay } from '@/lib/core/day'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import { markDatabaseRead } from '@/lib/core/page-render'
-import { answeringSocket, leaveUnnamed, traceQueries } from './connection'
+import { answeringSocket, leaveUnnamed, nameOfStatement, traceQueries } from './connection'
 import { Prisma, PrismaClient } from './generated/client'
 
 export type Database = PrismaClient
@@ -39,6 +39,8 @@ const sessionSettings = {
 const silenceMs = 18_000
 /** How long a request waits for a connection. A rush for the last place waits its turn. */
 const connectionMs = 12_000
+/** How long a connection is kept for the next page: a new one costs the database more than the page asks of it. */
+const idleMs = 60_000
 
 /** The one pool of connections of this process, for what Prisma cannot say. Opened at first use. */
 export function databasePool(): Pool {
@@ -65,7 +67,7 @@ export function sessionPool(): Pool {
 
 function openPool(connectionString: string, settings: PoolConfig = {}): Pool {
   const pool = new Pool({
-    ...{ connectionString, max: 10, connectionTimeoutMillis: connectionMs },
+    ...{ connectionString, max: 10, connectionTimeoutMillis: connectionMs, idleTimeoutMillis: idleMs },
     stream: () => answeringSocket(silenceMs),
     ...settings,
   })
@@ -83,7 +85,7 @@ export function database(): Database {
   markDatabaseRead()
   // A rush for the last place waits its turn: no one is turned away because the pool is busy for a moment.
   shared.entotoDatabase ??= new PrismaClient({
-    adapter: new PrismaPg(databasePool()),
+    adapter: new PrismaPg(databasePool(), { statementNameGenerator: nameOfStatement }),
     transactionOptions: { maxWait: 15_000, timeout: 15_000 },
   })
   return shared.entotoDatabase

@@ -35,6 +35,38 @@ function withoutName(given: unknown): unknown {
   return isStatement && 'name' in given ? { ...given, name: undefined } : given
 }
 
+/** So many statements keep a name, which each connection holds the plan of in the database's memory. */
+const mostNamed = 200
+/** How often a statement is asked before it gets one, and of how many others that is counted. */
+const askedOften = 5
+const mostCounted = 1000
+
+const isSearch = /\bI?LIKE\b/
+
+const names = new Map<string, string>()
+const timesAsked = new Map<string, number>()
+
+/**
+ * The name under which a connection keeps a statement that is asked again and again: the database reads and plans it once
+ * and not with every page, which took it longer than the answer. Empty, which is none, for whatever is asked seldom, such as a
+ * list of ids of another length each time, and for a search: the plan that is best for most words is twelve times slower for others.
+ */
+export function nameOfStatement({ sql }: { sql: string }): string {
+  if (isSearch.test(sql)) return ''
+  const name = names.get(sql)
+  if (name !== undefined || names.size >= mostNamed) return name ?? ''
+  const times = (timesAsked.get(sql) ?? 0) + 1
+  if (times <= askedOften) {
+    if (timesAsked.size >= mostCounted) timesAsked.clear()
+    timesAsked.set(sql, times)
+    return ''
+  }
+  timesAsked.delete(sql)
+  const given = `often${names.size}`
+  names.set(sql, given)
+  return given
+}
+
 /**
  * Makes every query of a pool a span of the request or job that asks it: what is asked, without a value, and how long it took.
  * For a pool that nobody has used yet.

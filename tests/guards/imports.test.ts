@@ -70,6 +70,14 @@ describe('the bands of the architecture', () => {
     ).toEqual([])
   })
 
+  it('what pages draw often is of the browser, so that they carry its words alone', () => {
+    const often = `office/tile statistics/work-card ui/badge ui/facts ui/icon ui/timeline vehicles/day-words
+      vehicles/vehicle-picture`
+    const paths = often.split(/\s+/).map((name) => `components/${name}.tsx`)
+    const ofBrowser = files.filter(({ text }) => /^'use client'/.test(text)).map(({ path }) => path)
+    expect(ofBrowser).toEqual(expect.arrayContaining(paths))
+  })
+
   it('a client component imports nothing that is for the server', () => {
     const serverOnly = new Set(
       files

@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import type { SignedInActor } from '@/lib/auth/permissions'
 import type { Database } from '@/lib/db/client'
+import { nameOfStatement } from '@/lib/db/connection'
 import { PrismaClient } from '@/lib/db/generated/client'
 
 const rounds = 60
@@ -42,7 +43,8 @@ function workOn(client: Database): void {
 }
 
 async function openScale(url: string, readsOf: () => Promise<Read[]>): Promise<Scale> {
-  const client = new PrismaClient({ adapter: new PrismaPg({ connectionString: url }) })
+  const adapter = new PrismaPg({ connectionString: url }, { statementNameGenerator: nameOfStatement })
+  const client = new PrismaClient({ adapter })
   workOn(client)
   return { client, reads: await readsOf() }
 }

@@ -3,6 +3,7 @@ import { PaperBadge } from '@/components/dispatch/driver-words'
 import { FormMessages } from '@/components/form/form-messages'
 import { ConfirmPaymentForm } from '@/components/payments/decision-forms'
 import { OwedRefunds } from '@/components/payments/owed-refunds'
+import { CallLink } from '@/components/statistics/call-link'
 import { ActionLink, WorkCard, WorkRow } from '@/components/statistics/work-card'
 import { can, type SignedInActor } from '@/lib/auth/permissions'
 import { formatBirr, formatCode, formatDay, formatMoment, fullName } from '@/lib/core/i18n/format'
@@ -74,7 +75,7 @@ async function Transfers({ actor }: { actor: SignedInActor }) {
                   )}
                 </>
               }
-              phone={phone}
+              call={<CallLink phone={phone} name={name} />}
               action={
                 missing > 0 || bank.verdict === 'differs' ? (
                   <ActionLink
@@ -121,7 +122,7 @@ async function Messages({ actor, count }: { actor: SignedInActor; count: number 
           note={formatMoment(contact.createdAt, locale)}
           lang={contact.locale}
           details={contact.message}
-          phone={contact.phone}
+          call={<CallLink phone={contact.phone} name={fullName(contact)} />}
           action={
             <ActionLink
               href={hrefOf('/EditContactDb', { id: contact.id })}
@@ -165,7 +166,7 @@ async function Travels({ actor, count, list }: TravelsProps) {
           details={[items(booking.item), formatDay(booking.date, locale), booking.destination]
             .filter(Boolean)
             .join(' · ')}
-          phone={booking.phone}
+          call={<CallLink phone={booking.phone} name={fullName(booking)} />}
           action={
             <ActionLink
               href={hrefOf('/EditBookingDb', { id: booking.id })}
@@ -227,7 +228,7 @@ async function Held({ actor, path }: Pick<AgendaProps, 'actor' | 'path'>) {
           name={customerName || formatCode(code)}
           note={formatCode(code)}
           details={`${vehicleName} · ${t('until', { moment: formatMoment(holdUntil, locale) })}`}
-          phone={phone}
+          call={<CallLink phone={phone} name={customerName || formatCode(code)} />}
         />
       ))}
     </WorkCard>

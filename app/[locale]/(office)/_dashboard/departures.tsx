@@ -47,14 +47,16 @@ export async function Departures({ actor, page, today, view, isAfterOne }: Depar
   }
   const over = view === 'today' ? now.filter(isOver) : []
   const listed = [...shown[view], ...over]
-  // Who and what could be assigned is asked for the days alone that are shown.
+  // Who and what could be assigned is asked for the days alone on which somebody is to be.
   const boards = await Promise.all(
     [
       { day: today, departures: now },
       { day: tomorrow, departures: later },
-    ]
-      .filter(({ day }) => listed.some((job) => job.day === day))
-      .map((of) => getBoard(actor, of)),
+    ].map((of) =>
+      listed.some((job) => job.day === of.day && isOpen(job))
+        ? getBoard(actor, of)
+        : { departures: of.departures, drivers: [], units: [] },
+    ),
   )
   const partsOf = (jobs: readonly Departure[]) =>
     boards
@@ -77,7 +79,7 @@ export async function Departures({ actor, page, today, view, isAfterOne }: Depar
           count: String(count[name]),
         }))}
       />
-      <FormMessages namespaces={['DispatchForms']}>
+      <FormMessages namespaces={listed.some(isOpen) ? ['DispatchForms'] : []}>
         {shown[view].length === 0 && <p className="py-6 text-ink-muted">{t(`empty.${view}`)}</p>}
         {partsOf(shown[view]).map((part, index) => (
           <TodayDepartures key={index} {...list} {...part} />
