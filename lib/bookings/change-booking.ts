@@ -79,7 +79,7 @@ async function change(
       })
     }
   }
-  if (seenTotal !== undefined) await requireSeenPrice(transaction, id, seenTotal)
+  if (seenTotal !== undefined) requireSeenPrice(await readBooking(transaction, id), seenTotal)
   // It may cost no more by now than was paid; a status that is sent as it was decides nothing.
   if (isPriced(changes) && current.status === 'pending' && (status ?? 'pending') === 'pending') {
     await confirmPaid(transaction, actor, [id])

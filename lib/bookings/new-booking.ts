@@ -74,14 +74,12 @@ export class PriceNotSeen extends Error {
   }
 }
 
-/** Takes all back where the price is another than was seen; that the places are free is known by then. Throws PriceNotSeen. */
-export async function requireSeenPrice(
-  transaction: Transaction,
-  id: string,
-  seenTotal: number,
-): Promise<void> {
-  const booking = await readBooking(transaction, id)
-  if (santimOf(booking.total) !== seenTotal) throw new PriceNotSeen(booking)
+/**
+ * Takes all back where a booking that was just written costs something else than was seen, in santim, if anything was; that the
+ * places are free is known by then. Throws PriceNotSeen.
+ */
+export function requireSeenPrice(booking: Booking, seenTotal: number | undefined): void {
+  if (seenTotal !== undefined && santimOf(booking.total) !== seenTotal) throw new PriceNotSeen(booking)
 }
 
 /**

@@ -97,9 +97,10 @@ async function book(transaction: Transaction, actor: SignedInActor, request: Req
       actor,
       ...person,
     })
-    if (seenTotal !== undefined) await requireSeenPrice(transaction, id, seenTotal)
+    const made = await readBooking(transaction, id)
+    requireSeenPrice(made, seenTotal)
     if (claim) await claimTransfer(transaction, { bookingId: id, claim, actor })
-    const booking = await readBooking(transaction, id)
+    const booking = claim ? await readBooking(transaction, id) : made
     if (booking.total > 0) {
       await queueBookingMails(transaction, booking, claim ? 'received' : 'reserved')
       return booking
