@@ -11,10 +11,6 @@ test('the palette finds a booking by all that people name it by, by keyboard alo
   const { id, code, word, plate, phone, reference } = await makeTrip(page)
   await signIn(page, demoAccount('admin'))
   await page.goto('/Admin')
-  await openPalette(page)
-  const hit = palette(page)
-    .getByRole('option')
-    .filter({ hasText: formatCode(code) })
   for (const typed of [
     formatCode(code),
     code.toLowerCase(),
@@ -29,15 +25,18 @@ test('the palette finds a booking by all that people name it by, by keyboard alo
     `AA 3-B${plate}`,
     `wenchi ${word}`,
   ]) {
-    await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.press('Delete')
-    await expect(hit, `before ${typed}`).toHaveCount(0)
+    await openPalette(page)
     await page.keyboard.type(typed)
+    const hit = palette(page)
+      .getByRole('option')
+      .filter({ hasText: formatCode(code) })
     await expect(hit, typed).toHaveAttribute('data-highlighted')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname === '/EditBookStatus' && url.searchParams.get('id') === id)
+    await expect(palette(page)).toBeHidden()
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname === '/Admin')
   }
-  await page.keyboard.press('Enter')
-  await page.waitForURL((url) => url.pathname === '/EditBookStatus' && url.searchParams.get('id') === id)
-  await expect(palette(page)).toBeHidden()
 })
 
 test('whoever types and presses Enter at once is led to what was typed', async ({ page }) => {

@@ -17,10 +17,9 @@ describe('a search for a part of a text', () => {
   })
 
   it('is written by lib/db/search.ts alone', () => {
-    // The second writes none, and knows one when it sees it.
-    const known = ['lib/db/search.ts', 'lib/db/connection.ts']
-    const files = sourceFiles('app', 'components', 'lib').filter(({ path }) => !known.includes(path))
+    const files = sourceFiles('app', 'components', 'lib').filter(({ path }) => path !== 'lib/db/search.ts')
     const found = files.flatMap(({ path, text }) => linesOf(text).map((line) => `${path}: ${line.trim()}`))
-    expect(found).toEqual([])
+    // That one writes none, and knows one when it sees it.
+    expect(found).toEqual(['lib/db/connection.ts: const isSearch = /\\bI?LIKE\\b/'])
   })
 })

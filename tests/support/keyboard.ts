@@ -95,7 +95,7 @@ type Stop = { index: number; isSeen: boolean }
 
 declare global {
   interface Window {
-    /** Where the focus was before each key but the first; nowhere where the page had been left. */
+    /** Where the focus was before each key; nowhere where the page had been left. */
     tabStops: (Stop | null)[]
   }
 }
@@ -122,14 +122,9 @@ export async function tabStops(page: Page) {
   }, stops)
   await page.evaluate(() => {
     window.tabStops = []
-    let isFirst = true
     window.addEventListener(
       'keydown',
       () => {
-        if (isFirst) {
-          isFirst = false
-          return
-        }
         const focused = document.activeElement
         if (!(focused instanceof HTMLElement) || focused === document.body) {
           window.tabStops.push(null)
@@ -152,7 +147,8 @@ export async function tabStops(page: Page) {
   let stopsMet: readonly (Stop | null)[] = []
   for (let round = 0; round < 2 && !stopsMet.includes(null); round++) {
     await pressTabs(page, names.length + 10)
-    stopsMet = await page.evaluate(() => window.tabStops)
+    // Before the first key it is where the way begins.
+    stopsMet = (await page.evaluate(() => window.tabStops)).slice(1)
   }
   const left = stopsMet.indexOf(null)
   const trap = left < 0
