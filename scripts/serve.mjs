@@ -62,10 +62,7 @@ async function stop() {
   if (isStopping) return
   isStopping = true
   if (!server) process.exit(0)
-  const closed = new Promise((resolve) => server.close(resolve))
-  // A connection that was busy a moment ago would be kept open for its next request.
-  setInterval(() => server?.closeIdleConnections(), 100).unref()
-  await closed
+  await new Promise((resolve) => server.close(resolve))
   await app.close()
   process.exit(0)
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http'
+import type { Socket } from 'node:net'
 import type { ErrorCode } from '@/lib/core/errors'
 
 const second = 1000
@@ -41,6 +42,35 @@ export function limitConnections(server: Server): void {
   server.maxHeadersCount = 100
   server.maxRequestsPerSocket = 10_000
   server.setTimeout(silenceLimitMs)
+}
+
+/** How long a server that stops waits for a request that is on its way to it. */
+const lastRequestMs = 500
+
+/**
+ * Lets a server that stops wait for what it answers, and for nothing else. To Node a connection is busy until its first request
+ * is answered: one that a browser opened ahead of need, or that never sends the rest of a head, would outlast every other.
+ * Returns what is to be called once the server takes no new connections.
+ */
+export function watchConnections(server: Server): () => void {
+  const underWay = new Map<Socket, number>()
+  const count = (socket: Socket, change: number) => {
+    const before = underWay.get(socket)
+    if (before !== undefined) underWay.set(socket, before + change)
+  }
+  server.on('connection', (socket) => {
+    underWay.set(socket, 0)
+    socket.once('close', () => underWay.delete(socket))
+  })
+  server.on('request', ({ socket }, response) => {
+    count(socket, 1)
+    response.once('close', () => count(socket, -1))
+  })
+  const closeQuiet = () => {
+    for (const [socket, requests] of underWay) if (requests === 0) socket.destroy()
+  }
+  // Again and again: a connection that was busy a moment ago would be kept open for its next request.
+  return () => void setInterval(closeQuiet, lastRequestMs).unref()
 }
 
 /** Why a request is refused by its head alone; null for one that may be answered by one of the methods. */

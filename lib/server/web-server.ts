@@ -10,7 +10,14 @@ import { isDevelopment } from './security-policy'
 import { localeCookie, preferredLocale } from '@/lib/core/i18n/request-locale'
 import { logUnexpected } from '@/lib/core/logger'
 import { beginSpan, flushTraces, markFailed } from '@/lib/core/traces'
-import { allowedMethods, limitBody, limitConnections, refusedByHead, serverLimits } from './connection-limits'
+import {
+  allowedMethods,
+  limitBody,
+  limitConnections,
+  refusedByHead,
+  serverLimits,
+  watchConnections,
+} from './connection-limits'
 import { methodsOf, readTarget } from './request-target'
 import { cookieValue, flashCookie } from './cookie-header'
 import { cachedPageAddress } from './cached-page-address'
@@ -80,11 +87,13 @@ export function createWebServer(handle: PageHandler, build: string): Server {
     })
   })
   limitConnections(server)
+  const closeQuietConnections = watchConnections(server)
   const { close } = server
   // Streams of changes would last for ever, and a server that stops waits for what is under way.
   server.close = (done) => {
     notify('entoto_live')
     void flushTraces()
+    closeQuietConnections()
     return close.call(server, done)
   }
   return server

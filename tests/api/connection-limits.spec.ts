@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { bodyLimitBytes } from '@/lib/server/connection-limits'
+import { startAnotherServer } from '../support/another-server'
 import { expect, test } from '../support/api-test'
 
 type Sent = { method?: string; path?: string; headers?: Record<string, string>; body?: Iterable<Buffer> }
@@ -119,4 +120,32 @@ test('a head that does not come is not waited for', async ({ baseURL }) => {
   const started = Date.now()
   expect(await text(socket)).toContain('408 Request Timeout')
   expect(Date.now() - started).toBeLessThan(30_000)
+})
+
+test('a server that stops finishes what it answers, and waits for no connection that asks nothing', async () => {
+  const server = await startAnotherServer()
+  const { hostname, port } = new URL(server.url)
+  const open = async (said: string) => {
+    const socket = connect(Number(port), hostname)
+    await once(socket, 'connect')
+    socket.write(said)
+    return socket
+  }
+  const silent = await open('')
+  const half = await open('GET /Home HTTP/1.1\r\nHost: localhost\r\n')
+  const body = JSON.stringify({ email: 'nobody@example.com', password: 'Wrong-horse-7' })
+  const head = `Host: localhost:${port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`
+  const busy = await open(`POST /api/login HTTP/1.1\r\n${head}\r\n\r\n${body.slice(0, 10)}`)
+  const ends = Promise.all([silent, half].map((socket) => text(socket)))
+  const answer = text(busy)
+  // What was sent is with the server once it answers what was sent after it.
+  expect((await fetch(`${server.url}/api/health/live`)).status).toBe(200)
+  const stopped = server.stop()
+  expect(await ends).toEqual(['', ''])
+  busy.write(body.slice(10))
+  // Nobody has that address.
+  expect(await answer).toContain('HTTP/1.1 404')
+  await stopped
+  // Nobody had to insist.
+  expect(await server.ended).toBe('code 0')
 })
