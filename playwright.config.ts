@@ -51,7 +51,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     // A trace costs every test a seventh of its time: `PLAYWRIGHT_TRACE=1` keeps those of tests that fail.
     trace: process.env.PLAYWRIGHT_TRACE ? 'retain-on-failure' : 'off',
-    screenshot: 'only-on-failure',
+    // Of tests that fail, by tests/support/site-test.ts.
+    screenshot: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: browserSwitches,

@@ -146,7 +146,8 @@ test.describe('the carousel of booking steps', () => {
   })
 
   async function openSteps(page: Page) {
-    await page.goto('/EasyBookingSteps')
+    // React takes over by the clock as well, which stands still here.
+    await page.goto('/EasyBookingSteps', { waitUntil: 'load' })
     await expect(page.getByRole('button', { name: en('BookingSteps.next') })).toBeVisible()
     await page.clock.runFor(500)
   }

@@ -12,9 +12,14 @@ type Fixtures = { strictPage: void }
  * styles (the content-security policy), uncaught exceptions (a broken hydration is one).
  */
 export const test = base.extend<Options & Fixtures>({
-  page: async ({ page, javaScriptEnabled }, give) => {
+  page: async ({ page, javaScriptEnabled }, give, test) => {
     if (javaScriptEnabled !== false) waitForScripts(page)
     await give(page)
+    // Playwright's own way would take a picture after every test of a shared tab, a seventh of what a run costs.
+    if (test.status !== test.expectedStatus && !page.isClosed()) {
+      const path = test.outputPath('page.png')
+      await page.screenshot({ path, timeout: 5000 }).catch((error: unknown) => console.warn(error))
+    }
   },
   expectedConsole: [null, { option: true }],
   strictPage: [
