@@ -17,8 +17,7 @@ export const test = base.extend<Options & Fixtures>({
     await give(page)
     // Playwright's own way would take a picture after every test of a shared tab, a seventh of what a run costs.
     if (test.status !== test.expectedStatus && !page.isClosed()) {
-      const path = test.outputPath('page.png')
-      await page.screenshot({ path, timeout: 5000 }).catch((error: unknown) => console.warn(error))
+      await page.screenshot({ path: test.outputPath('page.png'), timeout: 5000 })
     }
   },
   expectedConsole: [null, { option: true }],
