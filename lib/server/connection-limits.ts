@@ -53,21 +53,19 @@ const lastRequestMs = 500
  * Returns what is to be called once the server takes no new connections.
  */
 export function watchConnections(server: Server): () => void {
-  const underWay = new Map<Socket, number>()
-  const count = (socket: Socket, change: number) => {
-    const before = underWay.get(socket)
-    if (before !== undefined) underWay.set(socket, before + change)
-  }
+  const open = new Set<Socket>()
+  const underWay = new Set<IncomingMessage>()
   server.on('connection', (socket) => {
-    underWay.set(socket, 0)
-    socket.once('close', () => underWay.delete(socket))
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
   })
-  server.on('request', ({ socket }, response) => {
-    count(socket, 1)
-    response.once('close', () => count(socket, -1))
+  server.on('request', (request, response) => {
+    underWay.add(request)
+    response.once('close', () => underWay.delete(request))
   })
   const closeQuiet = () => {
-    for (const [socket, requests] of underWay) if (requests === 0) socket.destroy()
+    const busy = new Set([...underWay].map(({ socket }) => socket))
+    for (const socket of open) if (!busy.has(socket)) socket.destroy()
   }
   // Again and again: a connection that was busy a moment ago would be kept open for its next request.
   return () => void setInterval(closeQuiet, lastRequestMs).unref()
