@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { SubmitButton } from '@/components/form/submit-button'
-import { QuoteLines } from '@/components/vehicles/prices/quote-lines'
 import { formatBirr } from '@/lib/core/i18n/format'
+import { NewPrice } from './new-price'
 
 interface AgreedPriceButtonProps {
   /** The price after the change, where it is another; amounts in santim. */
-  price: ComponentProps<typeof QuoteLines>['quote'] | undefined
+  price: ComponentProps<typeof NewPrice>['quote'] | undefined
   /** What the booking costs now, in Br. */
   total: number
   /** What the button says where the price stays. */
@@ -20,11 +20,11 @@ export function AgreedPriceButton({ price, total, text }: AgreedPriceButtonProps
   return (
     <>
       {price && (
-        <section role="status" className="grid gap-2 rounded-lg border border-line bg-surface p-4">
-          <h3 className="text-lg text-ink">{t('newPrice')}</h3>
-          <QuoteLines quote={price} />
-          <p className="text-ink">{t('before', { total: formatBirr(total, locale) })}</p>
-        </section>
+        <NewPrice
+          title={t('newPrice')}
+          quote={price}
+          note={t('before', { total: formatBirr(total, locale) })}
+        />
       )}
       <SubmitButton className="sm:w-fit">
         {price ? t('agree', { total: formatBirr(price.total / 100, locale) }) : text}

@@ -16,6 +16,8 @@ import { RentalSubmit } from './rental-submit'
 
 interface DeskBookingFormProps {
   rental: Pick<ChosenRental, 'date' | 'lastDate' | 'vehicleId' | 'extras'>
+  /** What is shown as its price, in santim; empty where none is listed. */
+  seenTotal: string
   phone: string
   /** Of the customer whom it is for, or that it is for nobody who is known. */
   customerId: string
@@ -29,6 +31,7 @@ interface DeskBookingFormProps {
 /** A booking of the desk for a rental that was chosen above: who it is for, where to, and how it is paid. */
 export function DeskBookingForm({
   rental,
+  seenTotal,
   phone,
   customerId,
   name,
@@ -41,7 +44,7 @@ export function DeskBookingForm({
   const form = useActionForm({
     action: createDeskBookingAction,
     schema: async () => (await import('@/lib/customers/schema')).deskBookingFormInput,
-    defaults: { name, email, paid: 'cash' },
+    defaults: { name, email, paid: 'cash', seenTotal },
   })
   const unfilled = { autoComplete: 'off' } as const
   return (
@@ -92,7 +95,13 @@ export function DeskBookingForm({
           {...unfilled}
         />
       </div>
-      <RentalSubmit look={t('look')} pendingLabel={t('sending')} size="large">
+      <RentalSubmit
+        look={t('look')}
+        state={form.state}
+        seenTotal={form.valueOf('seenTotal')}
+        pendingLabel={t('sending')}
+        size="large"
+      >
         {t('submit')}
       </RentalSubmit>
     </FormFrame>

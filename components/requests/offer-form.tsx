@@ -14,6 +14,8 @@ interface OfferFormProps {
   /** Of the request. */
   id: string
   rental: Pick<ChosenRental, 'date' | 'lastDate' | 'vehicleId' | 'extras'>
+  /** What is shown as its price, in santim; empty where none is listed. */
+  seenTotal: string
   /** Makes one offer of however many times the form is sent. */
   requestKey: string
   /** Where it goes. */
@@ -21,12 +23,12 @@ interface OfferFormProps {
 }
 
 /** Offers a rental that was chosen above, at the listed price or at the one that was agreed. */
-export function OfferForm({ id, rental, hint, requestKey }: OfferFormProps) {
+export function OfferForm({ id, rental, seenTotal, hint, requestKey }: OfferFormProps) {
   const t = useTranslations('Offers')
   const form = useActionForm({
     action: makeOfferAction,
     schema: async () => (await import('@/lib/requests/schema')).offerForm,
-    defaults: {},
+    defaults: { seenTotal },
   })
   return (
     <FormFrame {...form}>
@@ -35,7 +37,12 @@ export function OfferForm({ id, rental, hint, requestKey }: OfferFormProps) {
       <RentalInputs rental={rental} />
       <AgreedFields form={form} />
       <p className="text-ink-muted">{hint}</p>
-      <RentalSubmit look={t('look')} pendingLabel={t('sending')}>
+      <RentalSubmit
+        look={t('look')}
+        state={form.state}
+        seenTotal={form.valueOf('seenTotal')}
+        pendingLabel={t('sending')}
+      >
         {t('submit')}
       </RentalSubmit>
     </FormFrame>

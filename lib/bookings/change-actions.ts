@@ -7,11 +7,11 @@ import { runFormAction } from '@/lib/server/action'
 import { setFlash } from '@/lib/server/flash'
 import { type FormState, typedValues } from '@/lib/server/form-state'
 import { refusalTexts } from '@/lib/server/refusal'
+import { askPrice } from './ask-price'
 import { clearDraft, saveDraft } from './draft'
 import { type ChangeOutcome, changeByForm } from './form-change'
 import { timelineQuery } from '@/lib/vehicles/availability/rules'
 import { changeForm, moveForm } from './change-schema'
-import { quoteOfBooking } from './worded-booking'
 
 /** What the form shows where nothing was changed: what somebody else did, or another price. */
 async function staysAfter(
@@ -26,8 +26,7 @@ async function staysAfter(
     return { status: 'error', code, text, fields: {}, values, isMerged: true }
   }
   if (outcome.kind === 'changed') return null
-  const price = await quoteOfBooking(outcome.booking, locale)
-  return { status: 'filled', values: { ...typedValues(form), seenTotal: String(price.total) }, price }
+  return askPrice(outcome.booking, { form, locale })
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SignedInActor } from '@/lib/auth/permissions'
+import { PriceNotSeen } from '@/lib/bookings/new-booking'
 import { createBooking } from '@/lib/bookings/reserve'
 import { getOwnBooking, getBooking } from '@/lib/bookings/queries'
 import { setBookingStatus } from '@/lib/bookings/mutations'
@@ -121,6 +122,17 @@ describe('a booking of the desk', () => {
     )
     expect(made.filter((code) => code === 'done')).toHaveLength(2)
     expect(made.filter((code) => code === 'SOLD_OUT')).toHaveLength(4)
+  })
+
+  it('is not made at another price than was shown, and takes no cash and no place then', async () => {
+    const { id } = await makeVehicle({ quantity: 1 })
+    const request = { input: deskOrderFor(id), locale: 'en', requestKey: randomUUID() } as const
+    await expect(createDeskBooking(people.subadmin, { ...request, seenTotal: 349_900 })).rejects.toThrow(
+      PriceNotSeen,
+    )
+    expect(await database().booking.count({ where: { vehicleId: id } })).toBe(0)
+    const booking = await createDeskBooking(people.subadmin, { ...request, seenTotal: 350_000 })
+    expect(await listPayments(people.admin, booking.id)).toMatchObject([{ amount: 350_000 }])
   })
 
   it('is made once however often the same request is sent', async () => {

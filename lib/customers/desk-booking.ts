@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/audit/audit-writer'
 import { type Actor, authorize, type SignedInActor } from '@/lib/auth/permissions'
 import { claimTransfer, confirmPaid, hasPaidBefore } from '@/lib/bookings/claims'
 import { claimedUntil, reservedUntil } from '@/lib/bookings/holds'
-import { bookOnce, insertBooking, readBooking } from '@/lib/bookings/new-booking'
+import { bookOnce, insertBooking, readBooking, requireSeenPrice } from '@/lib/bookings/new-booking'
 import { queueBookingMails } from '@/lib/bookings/mails'
 import type { Booking } from '@/lib/bookings/view'
 import { type Day } from '@/lib/core/day'
@@ -22,6 +22,8 @@ type Request = {
   requestKey?: string | undefined
   /** Which of the customers with that phone it is for, or that it is for none of them; else their phone tells. */
   customerId?: string | undefined
+  /** What it was shown to cost, in santim; it is booked at no other price. */
+  seenTotal?: number | undefined
 }
 
 /**
@@ -29,7 +31,7 @@ type Request = {
  * bookings binds. Cash counts at once, with who took it; a transfer is a claim; else the places are held. The booking is
  * that of the account of the chosen customer, else of the one to which alone its phone belongs. The same `requestKey` makes one
  * booking. Throws NOT_FOUND, DATE_OUT_OF_RANGE, SOLD_OUT, PRICE_ON_REQUEST, TRANSACTION_USED, IDEMPOTENCY_CONFLICT, and
- * INVALID_INPUT also for a price below nothing.
+ * INVALID_INPUT also for a price below nothing; PriceNotSeen.
  */
 export async function createDeskBooking(actor: Actor, { requestKey, ...request }: Request): Promise<Booking> {
   authorize(actor, 'booking:create-any')
@@ -47,7 +49,7 @@ export async function createDeskBooking(actor: Actor, { requestKey, ...request }
 async function book(
   transaction: Transaction,
   actor: SignedInActor,
-  { input, locale, customerId }: Omit<Request, 'requestKey'>,
+  { input, locale, customerId, seenTotal }: Omit<Request, 'requestKey'>,
 ): Promise<Booking> {
   const { customer, paid, transactionId, agreed } = input
   const days = bookableDays(input)
@@ -67,7 +69,9 @@ async function book(
     }),
   })
   await recordAudit(transaction, actor, { action: 'create', entity: 'booking', entityId: id })
-  const amount = input.amount ?? santimOf((await readBooking(transaction, id)).total)
+  const made = await readBooking(transaction, id)
+  requireSeenPrice(made, seenTotal)
+  const amount = input.amount ?? santimOf(made.total)
   if (transactionId && amount > 0)
     await claimTransfer(transaction, { bookingId: id, claim: { transactionId, amount }, actor })
   if (paid === 'cash' && amount > 0) await receiveCash(transaction, actor, { bookingId: id, amount })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { amountInSantim, bookingFields, claimedInSantim, requestKeySchema } from '@/lib/bookings/schema'
 import { key, optionalEmail, phoneInput, requiredText } from '@/lib/core/schemas'
-import { agreedFields, agreedOf, agreedWithReason, staffLines } from '@/lib/vehicles/prices/agreed-price'
+import { agreedWithReason, priceFields, priceOf, staffLines } from '@/lib/vehicles/prices/agreed-price'
 import { listQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 import { anotherPerson, waysToPay } from './rules'
@@ -54,7 +54,7 @@ export type DeskBookingInput = Omit<z.output<typeof deskBookingRequest>, 'lines'
 
 /** The form of the desk in the browser; amounts in Br, and the whole price where none is typed. */
 export const deskBookingFormInput = z
-  .object({ ...tripFields, ...agreedFields, name, phone, email: optionalEmail, paid })
+  .object({ ...tripFields, ...priceFields, name, phone, email: optionalEmail, paid })
   .superRefine(paidAsSaid)
   .superRefine(agreedWithReason)
 
@@ -67,15 +67,15 @@ export const deskBookingForm = z
   })
   .superRefine(paidAsSaid)
   .superRefine(agreedWithReason)
-  .transform(({ name: customerName, phone: number, email, agreedTotal, agreedReason, ...sent }) => {
-    const { requestKey, customerId, ...trip } = sent
+  .transform(({ name: customerName, phone: number, email, ...sent }) => {
+    const { requestKey, customerId, agreedTotal, agreedReason, seenTotal: shown, ...trip } = sent
+    const { agreed, seenTotal } = priceOf({ agreedTotal, agreedReason, seenTotal: shown })
     return {
-      requestKey,
-      customerId,
+      ...{ requestKey, customerId, seenTotal },
       input: {
         ...trip,
         customer: { name: customerName, phone: number, email },
-        agreed: agreedOf({ agreedTotal, agreedReason }),
+        agreed,
       } satisfies DeskBookingInput,
     }
   })

@@ -5,6 +5,7 @@ import type { SignedInActor } from '@/lib/auth/permissions'
 import { changeBooking } from '@/lib/bookings/change-booking'
 import { expireBookings } from '@/lib/bookings/jobs'
 import { changeBookingRequest } from '@/lib/bookings/change-schema'
+import { PriceNotSeen } from '@/lib/bookings/new-booking'
 import { getBooking, listStatusChanges } from '@/lib/bookings/queries'
 import { addDays, dateOfDay, startOfDay } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
@@ -228,6 +229,16 @@ describe('an offer', () => {
       codeOf(makeOffer(people.subadmin, { id, input, agreed: [] })),
     )
     expect(code).toBe('NOT_FOUND')
+  })
+
+  it('is not made at another price than was shown, and leaves the request open then', async () => {
+    const [id, vehicle] = [await makeRequest(), await makeVehicle()]
+    const input = { vehicleId: vehicle.id, date, lastDate: undefined, extras: [] }
+    const sent = { id, input, agreed: [], requestKey: randomUUID() }
+    await expect(makeOffer(people.subadmin, { ...sent, seenTotal: 349_900 })).rejects.toThrow(PriceNotSeen)
+    const open = await database().travelBooking.findUniqueOrThrow({ where: { id } })
+    expect(open.doneAt).toBeNull()
+    expect((await makeOffer(people.subadmin, { ...sent, seenTotal: 350_000 })).total).toBe(3500)
   })
 
   it('is made once for a request key, and for no request that is not there', async () => {

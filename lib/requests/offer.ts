@@ -4,7 +4,7 @@ import { recordAudit } from '@/lib/audit/audit-writer'
 import { type Actor, authorize, type SignedInActor } from '@/lib/auth/permissions'
 import { confirmPaid } from '@/lib/bookings/claims'
 import { offeredUntil } from '@/lib/bookings/holds'
-import { bookOnce, insertBooking, readBooking } from '@/lib/bookings/new-booking'
+import { bookOnce, insertBooking, readBooking, requireSeenPrice } from '@/lib/bookings/new-booking'
 import { queueBookingMails } from '@/lib/bookings/mails'
 import { type Booking, bookingSelect, toBooking } from '@/lib/bookings/view'
 import { AppError } from '@/lib/core/errors'
@@ -25,19 +25,22 @@ type Offered = {
   /** What staff add or take off. */
   agreed: readonly AgreedPrice[]
   requestKey?: string | undefined
+  /** What it was shown to cost, in santim; it is offered at no other price. */
+  seenTotal?: number | undefined
 }
 
 /**
  * Turns a travel request into an offer (CONTRACT section 8): a pending booking without an account, which holds its days
  * until `holdUntil` and is paid by its secret link; the person is written to, where they left an address. The request is
- * done with it. Throws NOT_FOUND, DATE_OUT_OF_RANGE, SOLD_OUT, PRICE_ON_REQUEST, IDEMPOTENCY_CONFLICT, INVALID_INPUT.
+ * done with it. Throws NOT_FOUND, DATE_OUT_OF_RANGE, SOLD_OUT, PRICE_ON_REQUEST, IDEMPOTENCY_CONFLICT, INVALID_INPUT; PriceNotSeen.
  */
-export async function makeOffer(actor: Actor, { id, input, agreed, requestKey }: Offered): Promise<Booking> {
+export async function makeOffer(actor: Actor, { requestKey, ...offered }: Offered): Promise<Booking> {
   authorize(actor, 'booking:create-any')
+  const { id, input, agreed } = offered
   return answeringViolations(() =>
     database().$transaction((transaction) =>
       bookOnce(transaction, { actor, requestKey, input: { id, input, agreed } }, () =>
-        offer(transaction, actor, { id, input, agreed }),
+        offer(transaction, actor, offered),
       ),
     ),
   )
@@ -46,7 +49,7 @@ export async function makeOffer(actor: Actor, { id, input, agreed, requestKey }:
 async function offer(
   transaction: Transaction,
   actor: SignedInActor,
-  { id: requestId, input, agreed }: Offered,
+  { id: requestId, input, agreed, seenTotal }: Omit<Offered, 'requestKey'>,
 ): Promise<Booking> {
   const request = await transaction.travelBooking.findUnique({
     where: { id: requestId },
@@ -82,6 +85,7 @@ async function offer(
   // Nothing can be paid for one that is given away.
   await confirmPaid(transaction, actor, [bookingId])
   const booking = await readBooking(transaction, bookingId)
+  requireSeenPrice(booking, seenTotal)
   if (booking.status === 'pending') await queueBookingMails(transaction, booking, 'offered')
   return booking
 }

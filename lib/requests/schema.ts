@@ -13,7 +13,7 @@ import { chosenIds } from '@/lib/bookings/list-schema'
 import { listQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 import { hereInput } from '@/lib/server/return-address'
-import { agreedFields, agreedWithReason, staffLines } from '@/lib/vehicles/prices/agreed-price'
+import { agreedWithReason, priceFields, staffLines } from '@/lib/vehicles/prices/agreed-price'
 import { contactOrders, travelBookingOrders, travelItems } from './rules'
 
 const item = z.enum(travelItems, key('itemMissing'))
@@ -82,6 +82,6 @@ export const offerRequest = bookingFields.pick(offered).extend({ lines: staffLin
 /** The same as the form of the office sends it, for the request with that id. */
 export const offerForm = bookingFields
   .pick(offered)
-  .extend({ id: requestIdSchema, requestKey: requestKeySchema, ...agreedFields })
+  .extend({ id: requestIdSchema, requestKey: requestKeySchema, ...priceFields })
   .superRefine(agreedWithReason)
 export type OfferInput = Omit<z.output<typeof offerRequest>, 'lines'>

@@ -63,9 +63,12 @@ test('a trip that is longer than is told of at once changes only where less is l
     expect(asked.length).toBeGreaterThan(0)
   }).toPass()
   await block(5, 2)
-  await showTab(page, 'hidden')
-  await showTab(page, 'visible')
-  await expect(left).toContainText(leftText(t, 1))
+  // An answer that was on its way by then, or was made before the site has heard of the block, says nothing of it.
+  await expect(async () => {
+    await showTab(page, 'hidden')
+    await showTab(page, 'visible')
+    await expect(left).toContainText(leftText(t, 1), { timeout: 1000 })
+  }).toPass()
   expect(anew).toHaveLength(1)
 })
 

@@ -51,6 +51,18 @@ export const agreedWithReason = ({ agreedTotal, agreedReason }: AgreedFields, co
   context.addIssue({ code: 'custom', path: ['agreedReason'], message: key('agreedReasonMissing') })
 }
 
+/** What a form asks that books at once: what was agreed, and in santim what it showed as the total by the price list. */
+export const priceFields = {
+  ...agreedFields,
+  seenTotal: z.coerce.number().int().optional().catch(undefined),
+}
+
 /** What a form says was agreed. */
 export const agreedOf = ({ agreedTotal, agreedReason }: AgreedFields): AgreedPrice[] =>
   agreedTotal === null || !agreedReason ? [] : [{ text: agreedReason, total: agreedTotal }]
+
+/** At which price a form books: at the one that was agreed, else at the listed one, which is to be the one that it showed. */
+export const priceOf = ({ seenTotal, ...typed }: AgreedFields & { seenTotal?: number | undefined }) => {
+  const agreed = agreedOf(typed)
+  return { agreed, seenTotal: agreed.length > 0 ? undefined : seenTotal }
+}

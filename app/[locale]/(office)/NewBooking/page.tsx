@@ -28,7 +28,7 @@ export default async function NewBooking({ searchParams }: { searchParams: Searc
   const errors = await getTranslations('Validation')
   const today = dayInAddis(new Date())
   const phone = customerPhone.parse(query.phone)
-  const [{ rental, chosen, asked, isOnRequest, canBook }, known] = await Promise.all([
+  const [{ rental, chosen, asked, isOnRequest, seenTotal, canBook }, known] = await Promise.all([
     loadRental(actor, { query, day: today, locale: await getLocale() }),
     phone ? findKnownCustomers(actor, phone) : [],
   ])
@@ -78,11 +78,12 @@ export default async function NewBooking({ searchParams }: { searchParams: Searc
           <RentalPrice rental={rental} asked={asked} isOnRequest={isOnRequest} phone={phone} />
           {phone && <CustomerChoice known={known} customer={customer} isChosen={isChosen} query={query} />}
           {phone && isChosen && canBook && (
-            <FormMessages namespaces={['Desk', 'OneDayBook']}>
+            <FormMessages namespaces={['Desk', 'OneDayBook', 'Quote']}>
               <DeskBookingForm
                 // Another customer or rental is another booking.
                 key={JSON.stringify([phone, customer?.id, chosen])}
                 rental={chosen}
+                seenTotal={seenTotal}
                 phone={phone}
                 customerId={customer?.id ?? anotherPerson}
                 name={customer?.name ?? ''}

@@ -39,6 +39,7 @@ export async function loadRental(actor: Actor, { query, day, category, locale }:
   const rental: ChosenRental = { date, lastDate, vehicleId, extras, vehicles, q, isSearched, offered }
   const asked = vehicleId ? await askQuote(actor, { vehicleId, date, lastDate, extras }, locale) : undefined
   const isOnRequest = chosen?.total === null
+  const quote = asked && 'quote' in asked ? asked.quote : undefined
   const isFree = (chosen?.available ?? 0) > 0
   const chosenRental = { date, lastDate, vehicleId, extras }
   return {
@@ -46,7 +47,9 @@ export async function loadRental(actor: Actor, { query, day, category, locale }:
     chosen: chosenRental,
     asked,
     isOnRequest,
-    canBook: isFree && (isOnRequest || (asked !== undefined && 'quote' in asked)),
+    /** What is shown as its price, in santim; empty where none is listed. */
+    seenTotal: quote ? String(quote.total) : '',
+    canBook: isFree && (isOnRequest || quote !== undefined),
   }
 }
 

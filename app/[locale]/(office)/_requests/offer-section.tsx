@@ -27,7 +27,7 @@ export async function OfferSection({ actor, request, query }: OfferSectionProps)
   const languages = await getTranslations('Languages')
   const today = dayInAddis(new Date())
   const offers = await listOffers(actor, id)
-  const { rental, chosen, asked, isOnRequest, canBook } = await loadRental(actor, {
+  const { rental, chosen, asked, isOnRequest, seenTotal, canBook } = await loadRental(actor, {
     ...{ query, category: item, locale: await getLocale() },
     day: date < today ? today : date,
   })
@@ -57,11 +57,12 @@ export async function OfferSection({ actor, request, query }: OfferSectionProps)
         </RentalChoice>
         <RentalPrice rental={rental} asked={asked} isOnRequest={isOnRequest} />
         {canBook && (
-          <FormMessages namespaces={['Desk', 'Offers']}>
+          <FormMessages namespaces={['Desk', 'Offers', 'Quote']}>
             <OfferForm
               key={JSON.stringify(chosen)}
               id={id}
               rental={chosen}
+              seenTotal={seenTotal}
               requestKey={crypto.randomUUID()}
               hint={email ? t('withMail', { email, language: languages(theirs) }) : t('withoutMail')}
             />
