@@ -39,6 +39,7 @@ describe('the settings', () => {
   })
 
   it.each([
+    ['COMPANY_EMAIL', 'hello at example.com'],
     ['PORT', 'eighty'],
     ['PORT', '0'],
     ['PORT', '65536'],

@@ -153,7 +153,10 @@ const schema = z.object({
   CHAT_WIDGET_SRC: z.preprocess(emptyAsMissing, z.url({ protocol: /^https$/ }).optional()),
   COMPANY_NAME: text('Entoto Drive'),
   COMPANY_PHONE: text('+251 11 555 0142'),
-  COMPANY_EMAIL: text('hello@entotodrive.example'),
+  COMPANY_EMAIL: z.preprocess(
+    emptyAsMissing,
+    z.email('must be an email address').default('hello@entotodrive.example'),
+  ),
   COMPANY_ADDRESS: text('Bole Road, Addis Ababa, Ethiopia'),
   COMPANY_WHATSAPP: text('+251 91 155 0142'),
   COMPANY_TELEGRAM: text('entotodrive'),
