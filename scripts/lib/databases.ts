@@ -17,6 +17,19 @@ export async function createDatabase(adminUrl: string, name: string): Promise<bo
   })
 }
 
+/** Creates a database as a copy of another one, to which nobody may be connected. */
+export async function copyDatabase(
+  adminUrl: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const [copied, own] = [from, to].map((name) => pg.escapeIdentifier(name))
+  await withClient(adminUrl, async (client) => {
+    await client.query(`CREATE DATABASE ${own} TEMPLATE ${copied}`)
+    // A copy does not take over the rights on the database itself.
+    await client.query(`REVOKE TEMPORARY ON DATABASE ${own} FROM PUBLIC`)
+  })
+}
+
 /** Drops a database, connections to it included. */
 export async function dropDatabase(adminUrl: string, name: string): Promise<void> {
   await withClient(adminUrl, (client) =>

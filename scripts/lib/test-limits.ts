@@ -1,5 +1,8 @@
 import { withClient } from './databases'
 
+/** Migrated and otherwise empty, for sites of which a test wants one of its own to copy. */
+export const emptyTestDatabase = 'e2e_empty'
+
 const holds = {
   hours: 24,
   hoursSoon: 3,

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { buildSite, isBuilt } from './build-site'
-import { createDatabase } from './databases'
+import { copyDatabase, createDatabase } from './databases'
 import { collectSecrets } from '@/tools/leaks/secrets'
-import { liftLimits, moveSeasonAway } from './test-limits'
+import { emptyTestDatabase, liftLimits, moveSeasonAway } from './test-limits'
 import { findFreePort } from './ports'
 import { migrateSite } from './site-database'
 import { siteUrlOf } from './site-role'
@@ -70,9 +70,11 @@ export async function buildTestSite(
 
 async function makeDatabase(test: TestEnvironment): Promise<string> {
   const server = await test.database()
-  await createDatabase(server.url('postgres'), 'e2e')
+  const admin = server.url('postgres')
+  await createDatabase(admin, 'e2e')
   await migrateSite({ ownerUrl: server.url('e2e'), url: siteUrlOf(server.url('e2e')) })
   await liftLimits(server.url('e2e'))
+  await copyDatabase(admin, { from: 'e2e', to: emptyTestDatabase })
   if (test.env.LEAK_NOTES) await collectSecrets(server.url('e2e'))
   const { seedDemo } = await import('@/prisma/seed/demo')
   await seedDemo(server.url('e2e'))

@@ -5,6 +5,7 @@ import { dutyKey } from '../support/duty-link'
 import { dateOfDay } from '@/lib/core/day'
 import { makeDriver, makeUnit } from '../support/access/world'
 import { startAnotherServer } from '../support/another-server'
+import { fetchAs, jsonBody } from '../support/fetch-as'
 import { expect, test } from '../support/api-test'
 import {
   dayFromToday,
@@ -33,10 +34,12 @@ async function book(vehicle: Awaited<ReturnType<typeof makeVehicle>>, at = inDay
   return (await createBooking(siteDatabase, { ...trip, status: 'successful' })).id
 }
 
-async function put(booking: string, data: object, caller = staff) {
-  // Of two hundred at once the last one waits for all others.
-  const answer = await caller.put(`/api/bookings/${booking}/assignments/${day}`, { data, timeout: 120_000 })
-  return answer.status() === 200 ? '200' : `${answer.status()} ${String((await answer.json()).code)}`
+const assignmentOf = (booking: string) => `/api/bookings/${booking}/assignments/${day}`
+const outcome = (status: number, { code = '' }: { code?: string }) => `${status} ${code}`.trim()
+
+async function put(booking: string, data: object) {
+  const answer = await staff.put(assignmentOf(booking), { data })
+  return outcome(answer.status(), await answer.json())
 }
 
 test('an assignment is refused with the reason, and a client reads the day', async () => {
@@ -141,6 +144,7 @@ test('a vehicle does not get fewer than its active units', async () => {
 
 test('200 assignments at once over two server processes put nobody and nothing on two trips', async ({
   playwright,
+  baseURL,
 }) => {
   const second = await startAnotherServer()
   const elsewhere = await playwright.request.newContext({ baseURL: second.url })
@@ -155,12 +159,14 @@ test('200 assignments at once over two server processes put nobody and nothing o
   const bookings = await Promise.all(Array.from({ length: 40 }, () => book(vehicle)))
   const drivers = await Promise.all(Array.from({ length: 10 }, () => makeDriver(siteDatabase)))
   const units = await Promise.all(Array.from({ length: 10 }, () => makeUnit(siteDatabase, vehicle.id)))
+  const callers = [await fetchAs(staff, baseURL ?? ''), await fetchAs(elsewhere, second.url)]
   const outcomes = await Promise.all(
-    Array.from({ length: 200 }, (_, index) => {
+    Array.from({ length: 200 }, async (_, index) => {
       const booking = bookings[index % bookings.length] ?? ''
       const pick = <One>(some: readonly One[]) => some[Math.floor(Math.random() * some.length)]
       const data = { driverId: pick(drivers)?.id, unitId: pick(units)?.id }
-      return put(booking, data, index % 2 === 0 ? staff : elsewhere)
+      const answer = await callers[index % 2]?.(assignmentOf(booking), { method: 'PUT', ...jsonBody(data) })
+      return answer && outcome(answer.status, await answer.json())
     }),
   )
   expect([...new Set(outcomes)].toSorted().join()).toMatch(/^200(,409 DRIVER_TAKEN)?(,409 UNIT_TAKEN)?$/)

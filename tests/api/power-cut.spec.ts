@@ -90,6 +90,5 @@ for (const victim of ['server', 'database'] as const) {
           `${ended} holds ended, ${left} of them after the second kill\n`,
       )
     }
-    await Promise.all(people.map((person) => person.dispose()))
   })
 }

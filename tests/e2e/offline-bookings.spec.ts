@@ -5,7 +5,7 @@ import { createBooking } from '@/prisma/seed/bookings'
 import { keyOfBooking, keyOfRide } from '../support/duty-link'
 import { onDuty } from '../support/on-duty'
 import { demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
-import { test } from '../support/cut-line'
+import { openWatched, test } from '../support/cut-line'
 import { expect, signIn } from '../support/site-test'
 import { textsOf } from '../support/texts'
 
@@ -17,12 +17,6 @@ const keptBookings = (page: Page) =>
     const kept = await (await caches.open('drive-bookings-1')).keys()
     return kept.map(({ url }) => new URL(url).pathname + new URL(url).search).toSorted()
   })
-
-/** Opens a page until the worker looks after it. */
-async function openWatched(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-}
 
 async function booked() {
   const [customer, vehicle] = await Promise.all([makeCustomer(), makeVehicle()])

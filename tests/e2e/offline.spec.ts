@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test'
 import { demoAccount } from '../support/site-database'
-import { test } from '../support/cut-line'
+import { openWatched, test } from '../support/cut-line'
 import { expect, signIn } from '../support/site-test'
 import { textsOf } from '../support/texts'
 
 const en = textsOf('en')
 const am = textsOf('am')
-
-/** Opens a page and waits until the worker looks after it. */
-async function openWatched(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-}
 
 /** What the device keeps: the addresses of pages and files. */
 const kept = (page: Page) =>
@@ -24,7 +18,9 @@ const kept = (page: Page) =>
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 test('pages last seen are read without a line, the others say how to reach us', async ({ page, line }) => {
-  await openWatched(page, '/Home')
+  await page.goto('/Home')
+  // By itself, some seconds after the page.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.goto('/am/Services')
   await expect
     .poll(() => kept(page))

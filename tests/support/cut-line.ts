@@ -1,5 +1,6 @@
 import { createServer, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import type { Page } from '@playwright/test'
 import { test as base } from './site-test'
 
 /** A page's line to the site, which can really be cut. */
@@ -38,6 +39,13 @@ export const test = base.extend<{ way: Awaited<ReturnType<typeof openWay>>; line
     })
   },
 })
+
+/** Opens a page until the service worker looks after it, without the seconds that the page itself lets pass before. */
+export async function openWatched(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js'))
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
 
 /** A proxy that passes on what it is asked, until it is cut: then open connections break off and new ones are refused. */
 async function openWay() {

@@ -1,29 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { PrismaPg } from '@prisma/adapter-pg'
-import { expect, type APIRequestContext, type PlaywrightWorkerArgs } from '@playwright/test'
+import { expect, type PlaywrightWorkerArgs } from '@playwright/test'
 import { PrismaClient } from '@/lib/db/generated/client'
 import { createOneDayVehicle } from '@/prisma/seed/one-day-vehicles'
 import { createPerson } from '@/prisma/seed/people'
 import { orderBody } from './customers'
+import { type Ask, fetchAs, jsonBody } from './fetch-as'
 import { dayFromToday } from './site-database'
 
 export const ordersEach = 10
 /** One request of one person, which may be sent again with its key. */
-export type Order = { path: string; body: object; key: string; request: APIRequestContext }
+export type Order = { path: string; body: object; key: string; ask: Ask }
 
-/** People with an account on the site of a database, each signed in with a cookie jar of their own. */
+/** People with an account on the site of a database, each signed in. */
 export async function signedInPeople(
   playwright: PlaywrightWorkerArgs['playwright'],
   site: { url: string; databaseUrl: string; count: number },
-): Promise<APIRequestContext[]> {
-  const people: APIRequestContext[] = []
+): Promise<Ask[]> {
+  const people: Ask[] = []
   for (let index = 0; index < site.count; index++) {
     const account = { email: `${randomUUID()}@example.com`, password: 'Correct-horse-7' }
     const person = { ...account, firstName: 'Almaz', lastName: 'Tadesse', role: 'user' } as const
     await withDatabase(site.databaseUrl, (client) => createPerson(client, person))
     const request = await playwright.request.newContext({ baseURL: site.url })
     expect((await request.post('/api/login', { data: account })).status()).toBe(200)
-    people.push(request)
+    people.push(await fetchAs(request, site.url))
+    await request.dispose()
   }
   return people
 }
@@ -34,7 +36,7 @@ export async function signedInPeople(
  */
 export async function makeOrders(
   databaseUrl: string,
-  people: readonly APIRequestContext[],
+  people: readonly Ask[],
 ): Promise<{ vehicleId: string; orders: Order[] }> {
   const vehicle = await withDatabase(databaseUrl, async (client) => {
     await client.booking.deleteMany()
@@ -48,13 +50,13 @@ export async function makeOrders(
       filename: 'one-day-01.webp',
     })
   })
-  const orders = people.flatMap((request) =>
+  const orders = people.flatMap((ask) =>
     Array.from({ length: ordersEach }, (_, index) => {
       const destination = randomUUID()
       const rental = { vehicleId: vehicle.id, date: dayFromToday(60), phone: '0911234567', destination }
       const order =
         index % 2 === 0 ? orderOf(vehicle.id, destination) : { path: '/api/bookings', body: rental }
-      return { ...order, key: randomUUID(), request }
+      return { ...order, key: randomUUID(), ask }
     }),
   )
   return { vehicleId: vehicle.id, orders }
@@ -66,14 +68,16 @@ const orderOf = (vehicleId: string, destination: string) => ({
 })
 
 /** The id of the booking that was answered with 201; null for any other answer, or none. */
-export async function sendOrder({ path, body, key, request }: Order): Promise<string | null> {
+export async function sendOrder({ path, body, key, ask }: Order): Promise<string | null> {
+  const json = jsonBody(body)
   try {
-    const answer = await request.post(path, {
-      data: body,
-      headers: { 'idempotency-key': key },
-      timeout: 60_000,
+    const answer = await ask(path, {
+      method: 'POST',
+      ...json,
+      headers: { ...json.headers, 'idempotency-key': key },
+      signal: AbortSignal.timeout(60_000),
     })
-    return answer.status() === 201 ? String((await answer.json()).booking._id) : null
+    return answer.status === 201 ? String((await answer.json()).booking._id) : null
   } catch {
     return null
   }

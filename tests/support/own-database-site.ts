@@ -3,10 +3,9 @@ import { expect, type Page } from '@playwright/test'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '@/lib/db/generated/client'
 import { createPerson } from '@/prisma/seed/people'
-import { createDatabase, dropDatabase, withDatabase } from '@/scripts/lib/databases'
-import { migrateSite } from '@/scripts/lib/site-database'
+import { copyDatabase, dropDatabase, withDatabase } from '@/scripts/lib/databases'
 import { siteUrlOf } from '@/scripts/lib/site-role'
-import { liftLimits } from '@/scripts/lib/test-limits'
+import { emptyTestDatabase } from '@/scripts/lib/test-limits'
 import { startAnotherServer } from './another-server'
 
 /** The site under test on an empty database of its own, with settings of its own, for what concerns everybody in it. */
@@ -15,9 +14,7 @@ export async function openOwnDatabase(changes: Record<string, string> = {}) {
   const url = siteUrlOf(ownerUrl)
   const admin = withDatabase(ownerUrl, 'postgres')
   const name = new URL(ownerUrl).pathname.slice(1)
-  await createDatabase(admin, name)
-  await migrateSite({ ownerUrl, url })
-  await liftLimits(ownerUrl)
+  await copyDatabase(admin, { from: emptyTestDatabase, to: name })
   const server = await startAnotherServer({ ...changes, DATABASE_URL: url })
   const database = new PrismaClient({ adapter: new PrismaPg({ connectionString: ownerUrl }) })
   return {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, inject } from 'vitest'
-import { withClient, withDatabase } from '@/scripts/lib/databases'
+import { copyDatabase, withDatabase } from '@/scripts/lib/databases'
 import { siteUrlOf } from '@/scripts/lib/site-role'
 
 // Runs before a test file's imports: the file gets a database of its own, cloned from the migrated template. What is tested
@@ -9,12 +9,7 @@ import { siteUrlOf } from '@/scripts/lib/site-role'
 const template = inject('templateName')
 const name = `${template}_${randomBytes(4).toString('hex')}`
 
-const [own, copied] = [name, template].map((one) => pg.escapeIdentifier(one))
-await withClient(inject('adminUrl'), async (client) => {
-  await client.query(`CREATE DATABASE ${own} TEMPLATE ${copied}`)
-  // A copy does not take over the rights on the database itself.
-  await client.query(`REVOKE TEMPORARY ON DATABASE ${own} FROM PUBLIC`)
-})
+await copyDatabase(inject('adminUrl'), { from: template, to: name })
 process.env.DATABASE_OWNER_URL = withDatabase(inject('adminUrl'), name)
 process.env.DATABASE_URL = siteUrlOf(process.env.DATABASE_OWNER_URL)
 process.env.AUTH_SECRET = randomBytes(32).toString('hex')
