@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { createBooking } from '@/prisma/seed/bookings'
 import { dutyKey } from '../support/duty-link'
 import { dateOfDay } from '@/lib/core/day'
@@ -37,10 +37,9 @@ async function book(vehicle: Awaited<ReturnType<typeof makeVehicle>>, at = inDay
 const assignmentOf = (booking: string) => `/api/bookings/${booking}/assignments/${day}`
 const outcome = (status: number, { code = '' }: { code?: string }) => `${status} ${code}`.trim()
 
-async function put(booking: string, data: object) {
-  const answer = await staff.put(assignmentOf(booking), { data })
-  return outcome(answer.status(), await answer.json())
-}
+const codeOf = async (answer: APIResponse) => outcome(answer.status(), await answer.json())
+
+const put = async (booking: string, data: object) => codeOf(await staff.put(assignmentOf(booking), { data }))
 
 test('an assignment is refused with the reason, and a client reads the day', async () => {
   const vehicle = await makeVehicle(5)
@@ -65,7 +64,7 @@ test('an assignment is refused with the reason, and a client reads the day', asy
     where: { id: old.id },
     data: { licenceUntil: dateOfDay(dayFromToday(1)) },
   })
-  const answer = await staff.put(`/api/bookings/${other}/assignments/${day}`, { data: { driverId: old.id } })
+  const answer = await staff.put(assignmentOf(other), { data: { driverId: old.id } })
   expect([answer.status(), await answer.json()]).toMatchObject([
     409,
     { code: 'LICENCE_EXPIRED', fields: { driverId: expect.stringContaining(day) } },
@@ -108,7 +107,6 @@ test('units are no more than the quantity of their vehicle, and have one plate e
   expect(made.status()).toBe(201)
   const { unit } = await made.json()
   expect(unit).toMatchObject({ plate: plate.toUpperCase(), active: true, outOfService: [] })
-  const codeOf = async (answer: Awaited<typeof made>) => `${answer.status()} ${(await answer.json()).code}`
   const more = { vehicleId: vehicle.id, plate: `AA ${randomUUID().slice(0, 8)}` }
   expect(await codeOf(await staff.post('/api/units', { data: more }))).toBe('409 TOO_MANY_UNITS')
   const spare = await staff.post('/api/units', { data: { ...more, active: false } })
@@ -125,10 +123,8 @@ test('units are no more than the quantity of their vehicle, and have one plate e
 })
 
 test('a vehicle does not get fewer than its active units', async () => {
-  const lower = async (path: string, id: string, fields: Record<string, string>) => {
-    const answer = await staff.put(`/api/uploads${path}/${id}`, { multipart: { ...fields, quantity: '1' } })
-    return `${answer.status()} ${String((await answer.json()).code)}`
-  }
+  const lower = async (path: string, id: string, fields: Record<string, string>) =>
+    codeOf(await staff.put(`/api/uploads${path}/${id}`, { multipart: { ...fields, quantity: '1' } }))
   const oneDay = await makeVehicle(2)
   const car = await makeCar()
   await siteDatabase.vehicle.update({ where: { id: car.id }, data: { quantity: 2 } })

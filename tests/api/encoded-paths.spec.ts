@@ -1,9 +1,9 @@
 import http from 'node:http'
-import type { APIRequestContext } from '@playwright/test'
 import { hrefOf } from '@/lib/routes/routes'
 import { expect, test } from '../support/api-test'
 import { callersOf } from '../support/access/callers'
 import { makePerson, makeWorld } from '../support/access/world'
+import { cookieOf } from '../support/fetch-as'
 import { siteDatabase } from '../support/site-database'
 import { textsOf } from '../support/texts'
 
@@ -93,11 +93,6 @@ async function answersOf(baseURL: string, path: string, cookie: string) {
     answers.push({ kind, ...(await ask(baseURL, path, { ...headers, ...(cookie && { cookie }) })) })
   }
   return answers
-}
-
-async function cookieOf(request: APIRequestContext): Promise<string> {
-  const { cookies } = await request.storageState()
-  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
 for (const persona of ['visitor', 'other', 'subadmin'] as const) {

@@ -4,6 +4,7 @@ import type { WebServer } from '@/scripts/lib/web-server'
 import { expect, test } from '../support/api-test'
 import { startAnotherServer } from '../support/another-server'
 import { signedInCustomer } from '../support/customers'
+import { fetchAs, jsonBody } from '../support/fetch-as'
 import { pictureFile } from '../support/picture-file'
 import { isLongRun } from '../support/long-run'
 import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
@@ -197,14 +198,8 @@ test('who sends hundreds of changes at once is told when to come back, and nobod
   const booked = await reserve(eager)
   expect(booked.status()).toBe(201)
   const id: string = (await booked.json()).booking._id
-  const { cookies } = await eager.storageState()
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  const change = () =>
-    fetch(`${baseURL}/api/bookings/${id}`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify({ destination: 'Adama' }),
-    })
+  const ask = await fetchAs(eager, baseURL ?? '')
+  const change = () => ask(`/api/bookings/${id}`, { method: 'PATCH', ...jsonBody({ destination: 'Adama' }) })
 
   const count = 210
   // The first two wait for the row, which they do for ten seconds at most, two hundred wait for those, and the rest is refused.

@@ -4,6 +4,7 @@ import http from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIRequestContext } from '@playwright/test'
 import { startAnotherServer } from '../support/another-server'
+import { cookieOf } from '../support/fetch-as'
 import { expect, test } from '../support/api-test'
 import { signedInCustomer } from '../support/customers'
 import { makePerson, worldPassword } from '../support/access/world'
@@ -16,14 +17,11 @@ let second: Awaited<ReturnType<typeof startAnotherServer>>
 let admin: APIRequestContext
 let adminCookie = ''
 
-type State = Awaited<ReturnType<APIRequestContext['storageState']>>
-const cookieOf = ({ cookies }: State) => cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-
 test.beforeAll(async ({ playwright }) => {
   second = await startAnotherServer()
   admin = await playwright.request.newContext({ baseURL: second.url })
   expect((await admin.post('/api/login', { data: demoAccount('admin') })).status()).toBe(200)
-  adminCookie = cookieOf(await admin.storageState())
+  adminCookie = await cookieOf(admin)
 })
 test.afterAll(async () => {
   await admin.dispose()
@@ -85,7 +83,7 @@ test('a stream ends when the person signs out on another process', async ({ play
   expect((await elsewhere.post('/api/login', { data: { email, password: worldPassword } })).status()).toBe(
     200,
   )
-  const stream = await open(cookieOf(await elsewhere.storageState()))
+  const stream = await open(await cookieOf(elsewhere))
   expect((await elsewhere.post('/api/logout')).status()).toBe(200)
   await stream.ended
   await elsewhere.dispose()

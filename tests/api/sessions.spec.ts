@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import type { WebServer } from '@/scripts/lib/web-server'
 import { expect, test } from '../support/api-test'
 import { startAnotherServer } from '../support/another-server'
+import { cookieOf } from '../support/fetch-as'
 import { makeCustomer, siteDatabase } from '../support/site-database'
 
 // In one worker, which starts the second process once.
@@ -23,8 +24,7 @@ async function signInAndCopy(request: APIRequestContext) {
   const customer = await makeCustomer()
   const { email, password } = customer
   expect((await request.post('/api/login', { data: { email, password } })).status()).toBe(200)
-  const { cookies } = await request.storageState()
-  return { customer, copy: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+  return { customer, copy: await cookieOf(request) }
 }
 
 test('a copied cookie is worth nothing after signing out, on every process', async ({ request, baseURL }) => {

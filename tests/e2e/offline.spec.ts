@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoAccount } from '../support/site-database'
-import { openWatched, test } from '../support/cut-line'
+import { openWatched, test, untilWatched } from '../support/cut-line'
 import { expect, signIn } from '../support/site-test'
 import { textsOf } from '../support/texts'
 
@@ -19,8 +19,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 test('pages last seen are read without a line, the others say how to reach us', async ({ page, line }) => {
   await page.goto('/Home')
-  // By itself, some seconds after the page.
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await untilWatched(page)
   await page.goto('/am/Services')
   await expect
     .poll(() => kept(page))

@@ -44,6 +44,11 @@ export const test = base.extend<{ way: Awaited<ReturnType<typeof openWay>>; line
 export async function openWatched(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js'))
+  await untilWatched(page)
+}
+
+/** Waits until the service worker looks after an open page, as it does by itself some seconds after the page. */
+export async function untilWatched(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 

@@ -6,13 +6,18 @@ export type Ask = (
   init?: RequestInit & { headers?: Record<string, string> },
 ) => Promise<Response>
 
+/** The cookies of whoever is signed in, as the header sends them. */
+export async function cookieOf(request: APIRequestContext): Promise<string> {
+  const { cookies } = await request.storageState()
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+}
+
 /**
  * Asks by `fetch` as somebody who is signed in, for hundreds of requests at once: each new connection of a request context looks
- * for `localhost` in the internet's newer addresses as well, and many of these at once may take the resolver seconds.
+ * `localhost` up in IPv6 as well, and many of these at once may take the resolver seconds.
  */
 export async function fetchAs(request: APIRequestContext, url: string): Promise<Ask> {
-  const { cookies } = await request.storageState()
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const cookie = await cookieOf(request)
   return (path, init) => fetch(url + path, { ...init, headers: { ...init?.headers, cookie } })
 }
 
