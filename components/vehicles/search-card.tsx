@@ -23,7 +23,7 @@ export function SearchCard({ trip, today }: SearchCardProps) {
       className="search-card"
     >
       <SearchFields trip={trip} today={today} className="search-fields items-start gap-x-3 gap-y-2" />
-      <Button type="submit" size="large" icon="search" className="lg:mt-7.5">
+      <Button type="submit" size="large" icon="search" className="lg:max-xl:justify-self-end xl:mt-7.5">
         {t('submit')}
       </Button>
     </form>

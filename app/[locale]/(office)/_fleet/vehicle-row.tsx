@@ -46,7 +46,7 @@ export function RowLinks({ area, vehicle, from }: RowLinksProps) {
     { href: remove, label: t('delete'), longLabel: t('deleteOf', { name }) },
   ]
   return (
-    <span className="flex flex-wrap gap-2 md:justify-end">
+    <span className="flex flex-wrap gap-2 md:justify-end md:whitespace-nowrap">
       {ways.slice(0, kind === 'one_day' && area === 'admin' ? 3 : 1).map(({ href, label, longLabel }) => (
         <Link
           key={href}
