@@ -37,6 +37,8 @@ export async function subscribeToNewsletter(
       where: { email },
       select: { id: true },
     })
+    // Of two that a mail server puts off, either may come last and end the link of the other.
+    await withdrawNewsletterMails(transaction, { email, subscriberId: id })
     await queueMail(transaction, {
       template: 'newsletter-confirm',
       args: { subscriberId: id },
