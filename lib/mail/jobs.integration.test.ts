@@ -5,6 +5,7 @@ import { makeMoment } from '@/tests/support/moment'
 import { smtpRefusal, startMailServer } from '@/tests/support/mail-server'
 import { attemptLimits, nextAttemptOf } from '@/lib/db/job-queue'
 import { deliverDueMails as deliver } from '@/tests/support/mail-capture'
+import { type BookingMailArgs, bookingMailArgs } from './booking-facts'
 import { queueMail } from './queue'
 import { smtpTransport } from './transport'
 
@@ -131,6 +132,53 @@ describe('a queued mail', () => {
     await deliver(smtpTransport(server.address))
     expect(await mailTo(odd)).toMatchObject({ state: 'failed' })
     expect(await mailTo(fine)).toMatchObject({ state: 'sent' })
+  })
+})
+
+describe('a mail about a booking that the mail server put off', () => {
+  const bookingId = randomUUID()
+  const recipient = `${bookingId}@example.com`
+  const args = {
+    ...{ bookingId, customerName: 'Almaz', vehicleName: 'Toyota Vitz', destination: 'Adama' },
+    ...{ date: '2026-12-01', price: 3500 },
+  }
+  const tell = (event: BookingMailArgs['event'], pickupTime: string) =>
+    queueMail(database(), {
+      ...{ template: 'booking-for-customer', recipient, locale: 'en' },
+      args: bookingMailArgs.parse({ ...args, event, pickupTime }),
+    })
+
+  async function sentAfter(first: BookingMailArgs['event'], second: BookingMailArgs['event']) {
+    let isPutOff = true
+    const server = await startMailServer({
+      beforeTaking: () => {
+        if (isPutOff) throw smtpRefusal(451, 'come back later')
+      },
+    })
+    await tell(first, '08:00')
+    await deliver(smtpTransport(server.address))
+    isPutOff = false
+    await tell(second, '10:00')
+    await deliver(smtpTransport(server.address))
+    await makeDue()
+    await deliver(smtpTransport(server.address))
+    return server.received.map(({ text }) => /\b(?:08|10):00/.exec(text ?? '')?.[0])
+  }
+
+  it('does not come after one that says anew how it stands', async () => {
+    expect(await sentAfter('changed', 'changed')).toEqual(['10:00'])
+    const [old] = await database().outboxMail.findMany({ where: { recipient }, orderBy: { id: 'asc' } })
+    expect(old).toMatchObject({ state: 'failed', lastError: 'a later mail about the booking was sent' })
+  })
+
+  it.each([
+    ['reserved', 'unpaid', ['10:00']],
+    ['canceled', 'successful', ['10:00']],
+    ['payment-refused', 'successful', ['10:00', '08:00']],
+    ['successful', 'payment-refunded', ['10:00', '08:00']],
+    ['canceled', 'payment-refunded', ['10:00', '08:00']],
+  ] as const)('%s before %s', async (first, second, sent) => {
+    expect(await sentAfter(first, second)).toEqual(sent)
   })
 })
 

@@ -2,11 +2,12 @@ import 'server-only'
 import { database } from '@/lib/db/client'
 import { RetryLater, type Attempt } from '@/lib/db/job-queue'
 import { logger } from '@/lib/core/logger'
+import { isOvertaken } from './overtaken'
 import { activateSecret, writeMail, type StoredMail } from './prepare'
 import { isRefusedForGood, SendingFailed, type MailTransport } from './transport'
 import { DiscardMail } from './template'
 
-type QueuedMail = StoredMail & { recipient: string; messageId: string }
+type QueuedMail = StoredMail & { recipient: string; messageId: string; createdAt: Date }
 
 /**
  * Sends a queued mail and records that it was sent, or why not. The queue gives a mail to one worker at a time; no
@@ -20,11 +21,18 @@ export async function deliverMail(
   const [mail]: QueuedMail[] = await database().outboxMail.updateManyAndReturn({
     where: { id, state: 'queued' },
     data: { attempts: attempt.number },
-    select: { id: true, template: true, args: true, locale: true, recipient: true, messageId: true },
+    select: {
+      ...{ id: true, template: true, args: true, locale: true },
+      ...{ recipient: true, messageId: true, createdAt: true },
+    },
   })
   // Sent before its process was killed, taken back, or dropped with its person.
   if (!mail) return
   try {
+    // Once a mail was put off, those behind it go their own way.
+    if (attempt.number > 1 && (await isOvertaken(mail))) {
+      throw new DiscardMail('a later mail about the booking was sent')
+    }
     await send(mail, transport)
   } catch (error) {
     return recordFailure(mail, attempt, error)

@@ -23,7 +23,7 @@ const folders = {
   audit: 'audit-writer record-names record-version wording',
   settings: 'current-settings settings-version',
   files: 'picture replace-picture store',
-  mail: 'booking-facts booking-templates dispatch-templates frame plain-text prepare queue template templates transport',
+  mail: 'booking-facts booking-templates dispatch-templates frame overtaken plain-text prepare queue template templates transport',
   newsletter: '',
   'saved-views': '',
   transfers:
