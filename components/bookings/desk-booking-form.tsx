@@ -46,12 +46,15 @@ export function DeskBookingForm({
     schema: async () => (await import('@/lib/customers/schema')).deskBookingFormInput,
     defaults: { name, email, paid: 'cash', seenTotal },
   })
+  // Whoever sends the same amount again was asked about it.
+  const asked = form.state.status === 'error' && form.state.fields.amount ? form.state.values.amount : ''
   const unfilled = { autoComplete: 'off' } as const
   return (
     <FormFrame {...form} legend={t('formTitle')}>
       <RentalInputs rental={rental} />
       <input type="hidden" name="phone" value={phone} />
       <input type="hidden" name="customerId" value={customerId} />
+      <input type="hidden" name="asked" value={asked} />
       <RequestKeyField value={requestKey} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <FormField form={form} name="name" label={t('name')} {...unfilled} />

@@ -7,6 +7,7 @@ import { bookOnce, insertBooking, readBooking, requireSeenPrice } from '@/lib/bo
 import { queueBookingMails } from '@/lib/bookings/mails'
 import type { Booking } from '@/lib/bookings/view'
 import { type Day } from '@/lib/core/day'
+import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { santimOf } from '@/lib/core/money'
 import { answeringViolations, database, type Transaction } from '@/lib/db/client'
@@ -24,6 +25,8 @@ type Request = {
   customerId?: string | undefined
   /** What it was shown to cost, in santim; it is booked at no other price. */
   seenTotal?: number | undefined
+  /** Whether a person is to be asked first about more cash than it costs. */
+  asksBeyondPrice?: boolean | undefined
 }
 
 /**
@@ -31,7 +34,7 @@ type Request = {
  * bookings binds. Cash counts at once, with who took it; a transfer is a claim; else the places are held. The booking is
  * that of the account of the chosen customer, else of the one to which alone its phone belongs. The same `requestKey` makes one
  * booking. Throws NOT_FOUND, DATE_OUT_OF_RANGE, SOLD_OUT, PRICE_ON_REQUEST, TRANSACTION_USED, IDEMPOTENCY_CONFLICT, and
- * INVALID_INPUT also for a price below nothing; PriceNotSeen.
+ * INVALID_INPUT also for a price below nothing and for cash to be asked about; PriceNotSeen.
  */
 export async function createDeskBooking(actor: Actor, { requestKey, ...request }: Request): Promise<Booking> {
   authorize(actor, 'booking:create-any')
@@ -49,7 +52,7 @@ export async function createDeskBooking(actor: Actor, { requestKey, ...request }
 async function book(
   transaction: Transaction,
   actor: SignedInActor,
-  { input, locale, customerId, seenTotal }: Omit<Request, 'requestKey'>,
+  { input, locale, customerId, seenTotal, asksBeyondPrice = false }: Omit<Request, 'requestKey'>,
 ): Promise<Booking> {
   const { customer, paid, transactionId, agreed } = input
   const days = bookableDays(input)
@@ -72,6 +75,9 @@ async function book(
   const made = await readBooking(transaction, id)
   requireSeenPrice(made, seenTotal)
   const amount = input.amount ?? santimOf(made.total)
+  if (asksBeyondPrice && paid === 'cash' && amount > santimOf(made.total)) {
+    throw new AppError('INVALID_INPUT', { amount: 'cashBeyondDue' })
+  }
   if (transactionId && amount > 0)
     await claimTransfer(transaction, { bookingId: id, claim: { transactionId, amount }, actor })
   if (paid === 'cash' && amount > 0) await receiveCash(transaction, actor, { bookingId: id, amount })

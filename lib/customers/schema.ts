@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { amountInSantim, bookingFields, claimedInSantim, requestKeySchema } from '@/lib/bookings/schema'
+import {
+  amountInSantim,
+  bookingFields,
+  claimedInSantim,
+  claimFields,
+  requestKeySchema,
+} from '@/lib/bookings/schema'
 import { key, optionalEmail, phoneInput, requiredText } from '@/lib/core/schemas'
 import { agreedWithReason, priceFields, priceOf, staffLines } from '@/lib/vehicles/prices/agreed-price'
 import { listQuery } from '@/lib/db/cursor'
@@ -64,14 +70,16 @@ export const deskBookingForm = z
     ...deskBookingFormInput.shape,
     requestKey: requestKeySchema,
     customerId: z.uuid().or(z.literal(anotherPerson)).optional(),
+    /** The amount that the person was asked about, since it is more than the booking costs. */
+    asked: claimFields.amount.optional().catch(undefined),
   })
   .superRefine(paidAsSaid)
   .superRefine(agreedWithReason)
   .transform(({ name: customerName, phone: number, email, ...sent }) => {
-    const { requestKey, customerId, agreedTotal, agreedReason, seenTotal: shown, ...trip } = sent
+    const { requestKey, customerId, asked, agreedTotal, agreedReason, seenTotal: shown, ...trip } = sent
     const { agreed, seenTotal } = priceOf({ agreedTotal, agreedReason, seenTotal: shown })
     return {
-      ...{ requestKey, customerId, seenTotal },
+      ...{ requestKey, customerId, seenTotal, asksBeyondPrice: trip.amount !== asked },
       input: {
         ...trip,
         customer: { name: customerName, phone: number, email },

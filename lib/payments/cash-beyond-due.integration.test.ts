@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { createBooking } from '@/lib/bookings/reserve'
 import { AppError } from '@/lib/core/errors'
+import { createDeskBooking } from '@/lib/customers/desk-booking'
+import { deskBookingForm } from '@/lib/customers/schema'
 import { database } from '@/lib/db/client'
-import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
+import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
+import { newPhone } from '@/tests/support/own-numbers'
 import { takeCash } from './mutations'
 
 /** A booking of Br 3,500 that nothing was sent for. */
@@ -38,4 +41,28 @@ it('cash up to what a booking still costs is taken without a question', async ()
   await takeCash(actor, { bookingId, amount: 250_000, asksBeyondDue: true })
   expect(await paidFor(bookingId)).toBe(350_000n)
   await expect(takeCash(actor, { bookingId, amount: 100, asksBeyondDue: true })).rejects.toThrow(AppError)
+})
+
+it('who books at the desk is asked the same, and nothing is booked meanwhile', async () => {
+  const [{ id: vehicleId }, actor] = [await makeVehicle(), await makeActor('subadmin')]
+  const typed = {
+    vehicleId,
+    date: dayFromToday(5),
+    destination: 'Bishoftu',
+    name: 'Almaz',
+    phone: newPhone(),
+  }
+  const requestKey = randomUUID()
+  const book = (more: object) => {
+    const { input, ...chosen } = deskBookingForm.parse({ ...typed, requestKey, paid: 'cash', ...more })
+    return createDeskBooking(actor, { input, locale: 'en', ...chosen })
+  }
+  await expect(book({ amount: '35000', asked: '' })).rejects.toMatchObject({
+    fields: { amount: 'cashBeyondDue' },
+  })
+  await expect(book({ amount: '36000', asked: '35000' })).rejects.toThrow(AppError)
+  expect(await database().booking.count({ where: { vehicleId } })).toBe(0)
+  expect(await book({ amount: '36000', asked: '36000' })).toMatchObject({ paid: 36_000, over: 32_500 })
+  expect(await book({ amount: '36000', asked: '' })).toMatchObject({ paid: 36_000 })
+  expect(await database().booking.count({ where: { vehicleId } })).toBe(1)
 })
