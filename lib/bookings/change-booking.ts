@@ -81,7 +81,7 @@ async function change(
   }
   if (seenTotal !== undefined) requireSeenPrice(await readBooking(transaction, id), seenTotal)
   // It may cost no more by now than was paid; a status that is sent as it was decides nothing.
-  if (isPriced(changes) && current.status === 'pending' && (status ?? 'pending') === 'pending') {
+  if (pricedIn(changes).length > 0 && current.status === 'pending' && (status ?? 'pending') === 'pending') {
     await confirmPaid(transaction, actor, [id])
   }
   if (status && status !== current.status && actor.role !== 'visitor') {
@@ -116,7 +116,7 @@ function changesOf(current: Locked, wanted: Wanted): Changes {
 }
 
 const priced = ['vehicleId', 'date', 'lastDate', 'extras', 'lines']
-const isPriced = (changes: Changes) => priced.some((name) => name in changes)
+const pricedIn = (changes: Changes) => priced.filter((name) => name in changes)
 
 const dayOf = (value: unknown, other: Day): Day => (typeof value === 'string' && isDay(value) ? value : other)
 
@@ -125,12 +125,12 @@ type Writing = { wanted: Wanted; changes: Changes; actor: SignedInActor | KeyHol
 async function writeChanges(transaction: Transaction, current: Locked, { wanted, changes, actor }: Writing) {
   const { id } = current
   const { pickupPlace, pickupTime, returnTime, destination, phone, passengers, flight, message } = wanted
-  const isQuotedAnew = isPriced(changes)
+  const [quoted] = pricedIn(changes)
   // What was agreed was agreed for these days; staff quote others.
-  if (isQuotedAnew && !holds(actor, 'booking:list-any') && agreedOfBooking(toBooking(current)).length > 0) {
-    throw new AppError('STATE_CONFLICT')
+  if (quoted && !holds(actor, 'booking:list-any') && agreedOfBooking(toBooking(current)).length > 0) {
+    throw new AppError('STATE_CONFLICT', { [quoted]: 'priceAgreed' })
   }
-  const requoted = isQuotedAnew ? await requote(transaction, current, { wanted, changes, actor }) : {}
+  const requoted = quoted ? await requote(transaction, current, { wanted, changes, actor }) : {}
   const row = await transaction.booking.update({
     where: { id },
     data: {

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { agreedFields, agreedWithReason, staffLines } from '@/lib/vehicles/prices/agreed-price'
 import { cancelCauses } from './refund-rules'
-import { bookingFields, bookingIdSchema, bookingStatusSchema, cancelReason, riderOfForm } from './schema'
+import {
+  bookingFields,
+  bookingIdSchema,
+  bookingStatusSchema,
+  cancelReason,
+  optional,
+  riderOfForm,
+} from './schema'
 
 const changeable = bookingFields.shape
 /** A field that is changed only where it is sent. */
@@ -55,8 +62,8 @@ const moveFields = {
   id: bookingIdSchema,
   version: z.coerce.number().int().min(1),
   seenTotal: z.coerce.number().int(),
-  // Of staff only.
-  vehicleId: changeable.vehicleId.optional(),
+  // Of staff only; empty where the vehicle was removed since and no other one is chosen.
+  vehicleId: optional(changeable.vehicleId),
   date: changeable.date,
   lastDate: changeable.lastDate,
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { SignedInActor } from '@/lib/auth/permissions'
 import { addDays } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
+import { removeVehicle } from '@/lib/vehicles/mutations'
 import { codeOf } from '@/tests/support/code-of'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { changeBooking } from './change-booking'
@@ -144,6 +145,22 @@ describe('the form that changes a booking', () => {
     await expect(filled(people.subadmin, booking.id, reasonless)).rejects.toThrow('agreedReasonMissing')
   })
 
+  it('tells a customer whose price staff agreed on to call about other days, and takes all else', async () => {
+    const { booking } = await book()
+    const lines = [{ text: 'Third rental', amount: -50_000 }]
+    await changeBooking(people.subadmin, { id: booking.id, input: { lines } })
+    const longer = await filled(people.owner, booking.id, { lastDate: addDays(day, 2) })
+    await expect(changeByForm(people.owner, longer)).rejects.toMatchObject({
+      code: 'STATE_CONFLICT',
+      fields: { lastDate: 'priceAgreed' },
+    })
+    const elsewhere = await filled(people.owner, booking.id, { destination: 'Adama' })
+    expect(await changeByForm(people.owner, elsewhere)).toMatchObject({
+      kind: 'changed',
+      booking: { destination: 'Adama', total: 6500 },
+    })
+  })
+
   it('swaps the vehicle for staff alone', async () => {
     const { vehicle, booking } = await book()
     const other = await makeVehicle({ price: 3500, name: 'AAA first by name' })
@@ -158,6 +175,25 @@ describe('the form that changes a booking', () => {
     ).toMatchObject({
       kind: 'changed',
       booking: { vehicleId: other.id },
+    })
+  })
+
+  it('leaves a booking whose vehicle was removed since without one, whatever else is changed of it', async () => {
+    const admin = await makeActor('admin')
+    const { vehicle, booking } = await book()
+    await database().$executeRaw`
+      UPDATE bookings SET day = day - 20, last_day = last_day - 20 WHERE id = ${booking.id}::uuid`
+    await removeVehicle(admin, { kind: 'one_day', id: vehicle.id })
+    const form = (await getChangeForm(people.subadmin, booking.id)) ?? expect.fail('no form')
+    // A browser sends the first choice where none is the one that the field holds.
+    const { 'rider.name': name, 'rider.phone': phone, ...values } = form.values
+    const sent = { ...values, id: booking.id, rider: { name, phone }, destination: 'Adama' }
+    const chosen = form.vehicles?.find(({ id }) => id === form.values.vehicleId) ?? form.vehicles?.[0]
+    expect(chosen).toEqual({ id: '', name: vehicle.name })
+    const changed = await changeByForm(people.subadmin, changeForm.parse({ ...sent, vehicleId: chosen?.id }))
+    expect(changed).toMatchObject({
+      kind: 'changed',
+      booking: { destination: 'Adama', vehicleId: null, total: booking.total },
     })
   })
 

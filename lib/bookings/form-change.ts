@@ -26,7 +26,7 @@ export type ChangeFormFacts = {
   lastDay: Day
   /** What can be added, and what the booking has. */
   extras: PricedExtra[]
-  /** What staff may swap it for, the own one among them; null for a customer. */
+  /** What staff may swap it for, the own one among them, without an id where it was removed since; null for a customer. */
   vehicles: { id: string; name: string }[] | null
   /** That its price is one that staff agreed. */
   isAgreed: boolean
@@ -70,7 +70,8 @@ async function listChoices(
   kind: 'car' | 'one_day',
   wanted: readonly string[],
 ) {
-  const own = vehicleId ? [{ id: vehicleId, name: vehicleName }] : []
+  // Without it the form would hold, and send, the first of the others for a vehicle that was removed since.
+  const own = [{ id: vehicleId ?? '', name: vehicleName }]
   const find = (id: Prisma.UuidFilter<'Vehicle'>, most?: number) =>
     database().vehicle.findMany({
       where: { kind, dayPrice: { not: null }, id },
@@ -81,7 +82,8 @@ async function listChoices(
   const asked = wanted.filter((id) => id !== vehicleId)
   const first = asked.length > 0 ? await find({ in: asked }) : []
   const left = Math.max(0, mostVehicles - first.length)
-  const others = left > 0 ? await find({ notIn: [...own, ...first].map(({ id }) => id) }, left) : []
+  const known = [vehicleId ?? [], first.map(({ id }) => id)].flat()
+  const others = left > 0 ? await find({ notIn: known }, left) : []
   const choices = [...first, ...others].map(({ id, ...vehicle }) => ({ id, name: vehicleTitle(vehicle) }))
   return [...own, ...choices]
 }

@@ -175,7 +175,9 @@ async function Panel({ actor, query, vehicles, today, here }: PanelProps) {
   const target = targetOf(booking, query, form.vehicles ?? [])
   const isRefused = query.vehicle !== undefined && query.vehicle !== target.vehicleId
   const days = daysBetween(target.date, target.lastDate)
-  const row = await getVehicleSchedule(actor, { id: target.vehicleId, from: target.date, days: days.length })
+  const time = { from: target.date, days: days.length }
+  // A vehicle that was removed since has no days.
+  const row = target.vehicleId ? await getVehicleSchedule(actor, { id: target.vehicleId, ...time }) : null
   // Its own place is no place that stands in its way.
   const isOwn = (one: { id: string }) => one.id === booking.id
   const full = (row?.days ?? []).filter(({ free, bookings }) => free === 0 && !bookings.some(isOwn))
