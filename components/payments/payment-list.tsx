@@ -49,9 +49,7 @@ export function PaymentList(props: PaymentListProps) {
               <div className="grid min-w-0 gap-1">
                 <span className="flex flex-wrap items-center gap-2 text-ink">
                   {t(`way.${payment.way}`)}
-                  <Badge tone={payment.refundOf ? 'neutral' : stateTones[payment.state]}>
-                    {payment.refundOf ? t('refund') : t(`state.${payment.state}`)}
-                  </Badge>
+                  <StateBadge of={payment} />
                 </span>
                 {payment.reference && <TransactionText typed={payment.reference} />}
                 <OtherHostNote kind={payment.transferKind} typed={payment.reference} />
@@ -86,6 +84,14 @@ export function PaymentList(props: PaymentListProps) {
       />
     </>
   )
+}
+
+/** Whether a payment waits or counts; a claim whose transfer was released waits for nobody. */
+function StateBadge({ of: { state, refundOf, isReleased } }: { of: Payment }) {
+  const t = useTranslations('YourBooking')
+  if (refundOf) return <Badge tone="neutral">{t('refund')}</Badge>
+  if (state === 'claimed' && isReleased) return <Badge tone="neutral">{t('state.released')}</Badge>
+  return <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
 }
 
 /** Which of several payments a row returns. */

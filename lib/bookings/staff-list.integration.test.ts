@@ -87,7 +87,9 @@ describe('releasing a transaction', () => {
     }
     const unproven = { ...people.admin, hasFactor: true, provenAt: null }
     expect(await codeOf(releaseTransaction(unproven, id))).toBe('PROOF_REQUIRED')
-    expect(await releaseTransaction(people.admin, id)).toMatchObject({ isTransactionReleased: true })
+    // It is the other booking's to be checked from now on, and to be returned.
+    const released = { isTransactionReleased: true, claimed: 0 }
+    expect(await releaseTransaction(people.admin, id)).toMatchObject(released)
     expect(await codeOf(releaseTransaction(people.admin, id))).toBe('STATE_CONFLICT')
     expect(await codeOf(createBooking(people.stranger, order()))).toBe('done')
     expect((await listStatusChanges(people.admin, id)).at(-1)).toMatchObject({

@@ -202,9 +202,10 @@ async function mistakes({ bookings, transfers }: Scene): Promise<string[]> {
   const found = rows.flatMap(({ id, payments, paidSantim, claimedSantim }) => {
     const ofState = (state: string) => payments.filter((one) => one.state === state)
     const amountsOf = (some: typeof payments) => some.map(({ amountSantim }) => amountSantim)
+    const waiting = ofState('claimed').filter(({ releasedAt }) => releasedAt === null)
     return [
       ...(paidSantim === sum(amountsOf(ofState('confirmed'))) ? [] : [`${id}: paid`]),
-      ...(claimedSantim === sum(amountsOf(ofState('claimed'))) ? [] : [`${id}: claimed`]),
+      ...(claimedSantim === sum(amountsOf(waiting)) ? [] : [`${id}: claimed`]),
       ...payments
         .filter((one) => one.amountSantim > 0n)
         .filter((one) => {
