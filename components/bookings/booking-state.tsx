@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { buttonClassName } from '@/components/ui/button'
 import type { Cancellation } from '@/lib/bookings/cancellation'
-import { type BookingStage, endOfTrip, hasMail, missingOf, openOf } from '@/lib/bookings/rules'
+import { type BookingStage, endOfTrip, missingOf, openOf } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
 import { dayInAddis, formatHour } from '@/lib/core/day'
 import { formatBirr, formatCode, formatFullDay, formatFullMoment } from '@/lib/core/i18n/format'
@@ -23,11 +23,21 @@ interface BookingStateProps {
   cancellation: Cancellation | null
   /** Of the company. */
   phone: string
+  /** Whether mails about the booking reach its customer. */
+  isReached: boolean
   now: Date
 }
 
 /** Where a booking is and what comes next, in one sentence each. */
-export function BookingState({ booking, stage, isBegun, cancellation, phone, now }: BookingStateProps) {
+export function BookingState({
+  booking,
+  stage,
+  isBegun,
+  cancellation,
+  phone,
+  isReached,
+  now,
+}: BookingStateProps) {
   const locale = useLocale()
   const t = useTranslations('YourBooking')
   const amount = formatBirr(missingOf(booking), locale)
@@ -44,7 +54,7 @@ export function BookingState({ booking, stage, isBegun, cancellation, phone, now
           <p className="max-w-prose text-lg text-ink-muted">
             {t(isBegun ? 'begun' : stage, {
               driver: booking.hasDriver ? 'yes' : 'no',
-              mail: hasMail(booking) ? 'yes' : 'no',
+              mail: isReached ? 'yes' : 'no',
               until,
               back: backText(booking, locale),
               phone: formatPhone(phone),

@@ -10,7 +10,6 @@ import { Facts } from '@/components/ui/facts'
 import { undoCancellationAction } from '@/lib/bookings/cancel-actions'
 import type { Cancellation } from '@/lib/bookings/cancellation'
 import { cancelCauses, type Refund, refundOf } from '@/lib/bookings/refund-rules'
-import { hasMail } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
 import { formatBirr, formatDayInWords, formatDays, formatFullDay } from '@/lib/core/i18n/format'
 import { StaffCancelForm } from './staff-cancel-form'
@@ -78,12 +77,14 @@ export function UndoCancellation({ id, cancellation }: UndoCancellationProps) {
 
 interface StaffCancelProps {
   booking: Booking
+  /** Whether a mail reaches the customer, who is to be called otherwise. */
+  isReached: boolean
   /** Where the person comes from, who keeps the booking. */
   keepHref: string
 }
 
 /** Asks staff for the reason why they cancel, with what was paid and what comes back for each (CONTRACT section 8). */
-export function StaffCancel({ booking, keepHref }: StaffCancelProps) {
+export function StaffCancel({ booking, isReached, keepHref }: StaffCancelProps) {
   const locale = useLocale()
   const t = useTranslations('CancelForms')
   const mails = useTranslations('Mails')
@@ -107,7 +108,7 @@ export function StaffCancel({ booking, keepHref }: StaffCancelProps) {
           vehicle: booking.vehicleName,
           days: formatDays(booking, locale, formatFullDay),
           customer: booking.customerName || office('customerDeleted'),
-          mail: hasMail(booking) ? 'yes' : 'no',
+          mail: isReached ? 'yes' : 'no',
         })}
       </p>
       <Facts

@@ -1,6 +1,6 @@
 import 'server-only'
 import { recordAudits } from '@/lib/audit/audit-writer'
-import { type Actor, authorize, type SignedInActor } from '@/lib/auth/permissions'
+import { type Actor, authorize, authorizeWithKey, type SignedInActor } from '@/lib/auth/permissions'
 import { lockPerson } from '@/lib/auth/session'
 import { AppError } from '@/lib/core/errors'
 import type { Locale } from '@/lib/core/i18n/routing'
@@ -9,6 +9,7 @@ import { queueMails } from '@/lib/mail/queue'
 import type { MessageInput } from './list-schema'
 import { recipientsOf } from './mails'
 import { earlierRequest, requestHash } from './new-booking'
+import { visibleBookings } from './rules'
 import { bookingSelect, toBooking, type Booking } from './view'
 
 type Recipients = {
@@ -50,6 +51,19 @@ export async function getMessageRecipients(actor: Actor, ids: readonly string[])
     languages: [...counts].map(([locale, count]) => ({ locale, count })),
     missed: missed.map(({ id, code, customerName, phone }) => ({ id, code, customerName, phone })),
   }
+}
+
+/**
+ * Whether a mail about a booking of one's own, or for staff of anybody's, reaches its customer now; whom none reaches is to be
+ * called. Null for any other booking.
+ */
+export async function getMailReach(actor: Actor, bookingId: string): Promise<boolean | null> {
+  authorizeWithKey(actor, 'booking:list-own')
+  const booking = await database().booking.findUnique({
+    where: { id: bookingId, hiddenAt: null, AND: [visibleBookings(actor)] },
+    select: { id: true, customerEmail: true },
+  })
+  return booking && (await recipientsOf(database(), [booking])).has(bookingId)
 }
 
 type Message = Pick<MessageInput, 'ids' | 'texts'> & { requestKey?: string | undefined }

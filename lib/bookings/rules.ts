@@ -100,10 +100,6 @@ export function requirePickupAhead(actor: SignedInActor | KeyHolder, pickup: Pic
   }
 }
 
-/** Whether there is an address to which mails about a booking go; whoever booked by phone may have none. */
-export const hasMail = (booking: { hasAccount: boolean; customerEmail: string }): boolean =>
-  booking.hasAccount || booking.customerEmail !== ''
-
 /** Whether a booking is the caller's own: of their account, or the one whose key they hold. */
 export function isOwnBooking(
   actor: SignedInActor | KeyHolder,

@@ -3,7 +3,7 @@ import { database } from '@/lib/db/client'
 import { updateUser } from '@/lib/users/mutations'
 import { codeOf } from '@/tests/support/code-of'
 import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
-import { messageCustomers } from './customer-message'
+import { messageCustomers, getMailReach } from './customer-message'
 import { setBookingStatus } from './mutations'
 import { createBooking, findRoomToReserve } from './reserve'
 import { newPhone } from '@/tests/support/own-numbers'
@@ -38,6 +38,14 @@ describe('where mails are sent', () => {
     const told = await recipients()
     expect(told).not.toContain(actor.email)
     expect(told).toHaveLength(1)
+  })
+
+  it('staff are told to call whom no mail reaches, although there is an address', async () => {
+    const subadmin = await makeActor('subadmin')
+    for (const isConfirmed of [true, false]) {
+      const { id } = await (await makeCustomer(isConfirmed)).book()
+      expect(await getMailReach(subadmin, id)).toBe(isConfirmed)
+    }
   })
 
   it('a confirmed one gets them, at most thirty in an hour', async () => {

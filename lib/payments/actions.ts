@@ -3,9 +3,10 @@
 import { z } from 'zod'
 import { holderOfKey } from '@/lib/auth/booking-key'
 import { type Actor, holds } from '@/lib/auth/permissions'
+import { getMailReach } from '@/lib/bookings/customer-message'
 import { setBookingStatus } from '@/lib/bookings/mutations'
 import { getBooking } from '@/lib/bookings/queries'
-import { hasMail, missingOf } from '@/lib/bookings/rules'
+import { missingOf } from '@/lib/bookings/rules'
 import { bookingIdSchema, bookingStatusSchema } from '@/lib/bookings/schema'
 import { confirmedForm } from '@/lib/core/schemas'
 import { runFormAction } from '@/lib/server/action'
@@ -57,8 +58,7 @@ function backTo(bookingId: string, list: string | undefined): string {
 
 /** How many are to be called about a payment, since no mail reaches them: the customer of its booking, or nobody. */
 async function leftToCall(actor: Actor, bookingId: string): Promise<number> {
-  const booking = await getBooking(actor, bookingId)
-  return booking && !hasMail(booking) ? 1 : 0
+  return (await getMailReach(actor, bookingId)) ? 0 : 1
 }
 
 /** Confirms a claimed payment and shows its booking, or the page that it stood on, again. */

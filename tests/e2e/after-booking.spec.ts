@@ -141,7 +141,7 @@ test.describe('without a script', () => {
     await expect(page.getByText('gets an email after 10 seconds')).toBeVisible()
     await siteDatabase.booking.update({ where: { id }, data: { userId: null, customerEmail: '' } })
     await page.goto(question)
-    await expect(page.getByText(/no email address of .+: please call/)).toBeVisible()
+    await expect(page.getByText(/No email reaches .+: please call/)).toBeVisible()
   })
 
   test('staff cancel with a reason, and are told where the place is gone when they undo it', async ({

@@ -90,6 +90,10 @@ export const oneDayServiceAccess: Record<string, ServiceRow> = {
     may: staff,
     call: (actor, { booking }) => messages.getMessageRecipients(actor, [booking.id]),
   },
+  'bookings getMailReach': {
+    may: 'owner subadmin admin',
+    call: (actor, { booking }) => messages.getMailReach(actor, booking.id),
+  },
   'bookings messageCustomers': {
     may: staff,
     call: (actor, { booking }) =>

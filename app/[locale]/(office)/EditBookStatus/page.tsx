@@ -27,6 +27,7 @@ import { Link } from '@/lib/core/i18n/navigation'
 import { releaseTransactionAction, removeBookingAction } from '@/lib/bookings/status-actions'
 import { linkOfBooking } from '@/lib/bookings/booking-link'
 import { getCancellation } from '@/lib/bookings/cancellation'
+import { getMailReach } from '@/lib/bookings/customer-message'
 import { getChangeForm } from '@/lib/bookings/form-change'
 import { getBooking, listStatusChanges } from '@/lib/bookings/queries'
 import { isTripOver, missingOf } from '@/lib/bookings/rules'
@@ -86,7 +87,11 @@ export default async function EditBookStatus({ searchParams }: PageProps<'/[loca
       <UndoCancellation id={id} cancellation={cancellation} />
       {change && <ChangeSection booking={booking} form={changeForm} page="/EditBookStatus" isOpen />}
       {confirm === 'cancel' && booking.status !== 'canceled' && (
-        <StaffCancel booking={booking} keepHref={hrefOf('/EditBookStatus', { id })} />
+        <StaffCancel
+          booking={booking}
+          isReached={(await getMailReach(actor, id)) === true}
+          keepHref={hrefOf('/EditBookStatus', { id })}
+        />
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">

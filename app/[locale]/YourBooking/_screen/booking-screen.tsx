@@ -27,6 +27,7 @@ import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import { type Actor, holds } from '@/lib/auth/permissions'
 import { linkOfBooking, linkOfRide } from '@/lib/bookings/booking-link'
 import { getCancellation, listCancelRefunds } from '@/lib/bookings/cancellation'
+import { getMailReach } from '@/lib/bookings/customer-message'
 import { readChangeDraft } from '@/lib/bookings/draft'
 import { getChangeForm } from '@/lib/bookings/form-change'
 import { bookingStage } from '@/lib/bookings/rules'
@@ -73,7 +74,9 @@ export async function BookingScreen({
   // Who came by a link changes nothing here.
   const isKnown = actor.role !== 'visitor'
   const mayCancel = booking.status === 'pending' && actor.role === 'user'
-  const [payments, staff, quote, cancellation, refunds, form, typed, notes] = await Promise.all([
+  const known = bookingStage(booking, now)
+  const tellsOfMail = isStaff ? isCanceling : known === 'checking'
+  const [payments, staff, quote, cancellation, refunds, form, typed, notes, isReached] = await Promise.all([
     listPayments(actor, booking.id),
     listTripStaff(actor, booking.id),
     quoteOfBooking(booking, locale),
@@ -82,10 +85,10 @@ export async function BookingScreen({
     isKnown ? getChangeForm(actor, booking.id) : null,
     isChanging ? readChangeDraft(booking.id) : null,
     isStaff ? listBookingNotes(actor, booking.id) : null,
+    tellsOfMail && getMailReach(actor, booking.id),
   ])
   const refund = cancellation?.refund
   const progress = progressOf(booking, staff, dayInAddis(now))
-  const known = bookingStage(booking, now)
   const stage = known === 'confirmed' && progress === 'over' ? 'done' : known
   const isBegun = stage === 'confirmed' && progress === 'begun'
   const change = {
@@ -122,11 +125,16 @@ export async function BookingScreen({
           isBegun={isBegun}
           cancellation={cancellation}
           phone={company().phone}
+          isReached={isReached === true}
           now={now}
         />
       )}
       {isStaff && isCanceling && (
-        <StaffCancel booking={booking} keepHref={hrefOf('/YourBooking', { id: booking.id })} />
+        <StaffCancel
+          booking={booking}
+          isReached={isReached === true}
+          keepHref={hrefOf('/YourBooking', { id: booking.id })}
+        />
       )}
       {/* What is missing stands in the heading. */}
       {!isStaff && stage === 'checking' && <AmountNotice booking={booking} />}
