@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/card'
 import { Facts } from '@/components/ui/facts'
 import { undoCancellationAction } from '@/lib/bookings/cancel-actions'
 import type { Cancellation } from '@/lib/bookings/cancellation'
-import { cancelCauses, type Refund, refundOf } from '@/lib/bookings/refund-rules'
+import { cancelCauses, keptOfClaim, type Refund, refundOf } from '@/lib/bookings/refund-rules'
 import type { Booking } from '@/lib/bookings/view'
 import { formatBirr, formatDayInWords, formatDays, formatFullDay } from '@/lib/core/i18n/format'
 import { StaffCancelForm } from './staff-cancel-form'
@@ -19,6 +19,7 @@ export function RefundText({ refund, claimed }: { refund: Refund; claimed: numbe
   const locale = useLocale()
   const t = useTranslations('Mails')
   const { rule, amount, returned, until } = refund
+  const kept = keptOfClaim(claimed, refund)
   return (
     <>
       {/* What waits may come back, so that nothing is said to be nothing. */}
@@ -28,7 +29,12 @@ export function RefundText({ refund, claimed }: { refund: Refund; claimed: numbe
           returned: formatBirr(returned, locale),
           day: formatFullDay(until, locale),
         })} `}
-      {claimed > 0 && t('refund.claimed', { amount: formatBirr(claimed, locale) })}
+      {claimed > 0 &&
+        t(kept > 0 ? 'refund.claimedKept' : 'refund.claimed', {
+          amount: formatBirr(claimed, locale),
+          kept: formatBirr(kept, locale),
+          rest: kept < claimed ? 'yes' : 'no',
+        })}
     </>
   )
 }

@@ -30,6 +30,15 @@ describe('what comes back of a canceled booking', () => {
     expect(refundOf(paid, forCause('customer-asked', hoursBefore(hours)))).toMatchObject({ rule, amount })
   })
 
+  it.each([
+    ['no-show', 0, 7000],
+    ['customer-asked', 1000, 2500],
+    ['customer-asked', 3500, 0],
+    ['unavailable', 0, 0],
+  ] as const)('says what of the kept price was not paid, canceled for %s after Br %d', (cause, sum, open) => {
+    expect(refundOf({ ...paid, paid: sum }, forCause(cause)).open).toBe(open)
+  })
+
   it('is nothing where nobody came, and everything where the company cancels', () => {
     expect(refundOf(paid, forCause('no-show'))).toMatchObject({ rule: 'noShow', amount: 0 })
     for (const cause of ['unavailable', 'duplicate', 'other'] as const) {

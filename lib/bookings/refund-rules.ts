@@ -28,9 +28,9 @@ type RefundRule =
 
 /**
  * What comes back when a booking is canceled: in Br, by which rule, and until which day at the latest; `returned` is what
- * came back by now.
+ * came back by now, and `open` what was not paid of the price that is kept.
  */
-export type Refund = { rule: RefundRule; amount: number; returned: number; until: Day }
+export type Refund = { rule: RefundRule; amount: number; returned: number; open: number; until: Day }
 
 /** What the rule asks about: the booking as it stood, amounts in Br; `paid` is confirmed less `returned`. */
 export type Refundable = {
@@ -70,13 +70,18 @@ export function refundOf(booking: Refundable, asked: CancelFacts): Refund {
   const confirmed = paid + returned
   const due = confirmed - keptBy(rule, total)
   const amount = Math.max(0, Math.round((due - returned) * 100) / 100)
-  const told = { amount, returned, until: refundDay(asked.now) }
+  const open = Math.max(0, Math.round(-due * 100) / 100)
+  const told = { amount, returned, open, until: refundDay(asked.now) }
   if (confirmed <= 0) return { rule: 'unpaid', ...told }
   if (amount === 0 && due > 0) return { rule: 'returned', ...told }
   if (!keepsSome && returned > 0) return { rule: 'pendingRest', ...told }
   if (rule === 'late' && amount === 0) return { rule: 'lateKept', ...told }
   return { rule: rule === 'noShow' && amount > 0 ? 'noShowOver' : rule, ...told }
 }
+
+/** What is kept of a transfer that nobody has confirmed, if it arrives, in Br; the rest of it comes back. */
+export const keptOfClaim = (claimed: number, { open }: Pick<Refund, 'open'>): number =>
+  Math.min(claimed, open)
 
 /** What the company keeps of the price of a booking that is canceled, in Br, by the same rule. */
 export const keptOf = (booking: Pick<Refundable, 'status' | 'date' | 'total'>, asked: CancelFacts): number =>

@@ -43,6 +43,7 @@ const cancellation = z.object({
     amount: z.number(),
     // Missing in mails that were queued before they told it.
     returned: z.number().default(0),
+    open: z.number().default(0),
     until: daySchema,
   }),
   /** What was claimed and nobody confirmed. */

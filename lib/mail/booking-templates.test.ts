@@ -192,14 +192,22 @@ describe('the mail about a booking', () => {
   })
 
   it('says of a transfer that nobody confirmed what becomes of it, and not that there is nothing', async () => {
-    const refund = { rule: 'unpaid', amount: 0, returned: 0, until: '2026-12-05' }
-    const textOf = async (claimed: number) => {
+    const textOf = async (claimed: number, open = 0) => {
+      const refund = { rule: 'unpaid', amount: 0, returned: 0, open, until: '2026-12-05' }
       const cancellation = { refund, claimed, cause: null }
       return (await composed('en', { event: 'canceled', cancellation })).mail.paragraphs.join(' ')
     }
-    expect(await textOf(8500)).toContain(`your transfer of ${formatBirr(8500, 'en')} yet`)
+    const birr = (amount: number) => formatBirr(amount, 'en')
+    expect(await textOf(8500)).toContain(
+      `your transfer of ${birr(8500)} yet. If it reaches us, we refund it in full`,
+    )
     expect(await textOf(8500)).not.toContain('nothing to return')
     expect(await textOf(0)).toContain('nothing to return')
+    // It pays first what is kept of the price.
+    expect(await textOf(8500, 4500)).toContain(
+      `we keep ${birr(4500)} of it by our terms and refund the rest.`,
+    )
+    expect(await textOf(8500, 9000)).toContain(`we keep ${birr(8500)} of it by our terms.`)
   })
 
   it('gives the rule of a confirmed booking, and none where it is over', async () => {
@@ -243,5 +251,19 @@ describe('the mail about a booking', () => {
     const { t, ...kept } = await refused('successful')
     expect(kept).toMatchObject({ asks: true, notes: [t('booking.rule.confirmed'), expect.any(String)] })
     expect(await refused('canceled')).toMatchObject({ asks: false, notes: [expect.any(String)] })
+  })
+
+  it.each([
+    ['confirmed and paid', { status: 'successful', paid: 9000 }, 'confirmed'],
+    [
+      'that waits for other transfers of the whole price',
+      { status: 'pending', claimed: 9000 },
+      'untilConfirmed',
+    ],
+  ] as const)('asks for no other transfer for a booking %s', async (_, money, rule) => {
+    const { t, mail } = await composed('en', { event: 'payment-refused', due: 0, ...money })
+    expect(mail.paragraphs.join(' ')).not.toContain('right transfer')
+    expect(mail.paragraphs.join(' ')).toContain('nothing else to do')
+    expect(mail.notes?.[0]).toBe(t(`booking.rule.${rule}`))
   })
 })

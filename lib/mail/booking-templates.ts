@@ -8,7 +8,9 @@ import { defineTemplate, type MailTexts } from './template'
 
 /** What comes back and why, in sentences. */
 function cancellationTexts({ refund, claimed }: Cancellation, t: MailTexts, locale: Locale) {
-  const { rule, amount, returned, until } = refund
+  const { rule, amount, returned, open, until } = refund
+  // As `keptOfClaim` has it.
+  const kept = Math.min(claimed, open)
   const told = t(`refund.${rule}`, {
     amount: formatBirr(amount, locale),
     returned: formatBirr(returned, locale),
@@ -17,7 +19,15 @@ function cancellationTexts({ refund, claimed }: Cancellation, t: MailTexts, loca
   return [
     // What waits may come back, so that nothing is said to be nothing.
     ...(rule === 'unpaid' && claimed > 0 ? [] : [told]),
-    ...(claimed > 0 ? [t('refund.claimed', { amount: formatBirr(claimed, locale) })] : []),
+    ...(claimed > 0
+      ? [
+          t(kept > 0 ? 'refund.claimedKept' : 'refund.claimed', {
+            amount: formatBirr(claimed, locale),
+            kept: formatBirr(kept, locale),
+            rest: kept < claimed ? 'yes' : 'no',
+          }),
+        ]
+      : []),
   ]
 }
 
@@ -34,10 +44,13 @@ const ruleOf: Partial<Record<BookingMailArgs['event'], 'untilConfirmed' | 'confi
 }
 
 /** What a transfer or a refused payment means depends on whether the booking still waits for it. */
-function eventTexts({ event, status, hasAccount }: BookingMailArgs) {
-  if (event === 'payment-refused' && status && status !== 'pending') {
+function eventTexts({ event, status, hasAccount, paid, claimed, due }: BookingMailArgs) {
+  const isRefused = event === 'payment-refused'
+  // Who has paid or told of the whole price otherwise is not asked to send money once more.
+  const isCovered = isRefused && status !== 'canceled' && paid + claimed > 0 && due === 0
+  if (isRefused && status && status !== 'pending') {
     const rule = status === 'successful' ? 'confirmed' : undefined
-    return { text: `booking.payment-refused.${status}`, rule } as const
+    return { text: `booking.payment-refused.${isCovered ? 'covered' : status}`, rule } as const
   }
   const isAwaited = event === 'payment-claimed' && status === 'pending'
   const rule = isAwaited ? 'untilConfirmed' : ruleOf[event]
@@ -45,6 +58,7 @@ function eventTexts({ event, status, hasAccount }: BookingMailArgs) {
   const isByPhone = rule === 'untilConfirmed' && !hasAccount
   const kind = isByPhone ? ('untilConfirmedByPhone' as const) : rule
   if (isAwaited) return { text: 'booking.payment-claimed.pending', rule: kind } as const
+  if (isCovered) return { text: 'booking.payment-refused.covered', rule: kind } as const
   return { text: `booking.${event}.text`, rule: kind } as const
 }
 

@@ -51,6 +51,7 @@ const mails: Record<TemplateName, readonly object[]> = {
     { event: 'successful', hasDriver: true, paid: 9000 },
     { event: 'payment-refused', status: 'canceled' },
     { event: 'payment-refused', status: 'successful' },
+    { event: 'payment-refused', status: 'successful', paid: 9000, due: 0 },
     { event: 'payment-claimed', status: 'pending' },
   ].map((args) => ({
     ...{ ...booking, payment: { amount: 8500, reason: 'ድርብ' }, ...args },
