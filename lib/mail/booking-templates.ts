@@ -52,6 +52,9 @@ function eventTexts({ event, status, hasAccount, paid, claimed, due }: BookingMa
     const rule = status === 'successful' ? 'confirmed' : undefined
     return { text: `booking.payment-refused.${isCovered ? 'covered' : status}`, rule } as const
   }
+  if (event === 'part-paid' && status === 'successful') {
+    return { text: 'booking.part-paid.successful', rule: 'confirmed' } as const
+  }
   const isAwaited = event === 'payment-claimed' && status === 'pending'
   const rule = isAwaited ? 'untilConfirmed' : ruleOf[event]
   // The page behind a secret link has no button that cancels (CONTRACT section 14).

@@ -53,6 +53,7 @@ const mails: Record<TemplateName, readonly object[]> = {
     { event: 'payment-refused', status: 'successful' },
     { event: 'payment-refused', status: 'successful', paid: 9000, due: 0 },
     { event: 'payment-claimed', status: 'pending' },
+    { event: 'part-paid', status: 'successful' },
   ].map((args) => ({
     ...{ ...booking, payment: { amount: 8500, reason: 'ድርብ' }, ...args },
     ...(args.event === 'changed' && { before: { ...booking, date: '2026-11-27', pickupTime: '15:05' } }),

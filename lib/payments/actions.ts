@@ -32,7 +32,7 @@ import { listBankWords } from './queries'
 import { receivedOf, waitingListQuery } from './rules'
 import { nameStatementColumns, uploadStatement } from './statement-import'
 import { confirmStatement } from './statement-result'
-import { confirmExactPayments, confirmReceived } from './waiting-claims'
+import { confirmAsClaimed, confirmExactPayments, confirmReceived } from './waiting-claims'
 
 /** Claims a transfer for a booking and shows it again, by the key by which it was opened, if any. */
 export async function claimPaymentAction(_previous: FormState, form: FormData): Promise<FormState> {
@@ -68,8 +68,7 @@ export async function confirmPaymentAction(_previous: FormState, form: FormData)
     form,
     schema: confirmationForm,
     run: async ({ actor, input: { id, list, here } }) => {
-      const decision = { state: 'confirmed', reason: null } as const
-      const { bookingId } = await decidePayment(actor, { id, decision })
+      const { bookingId } = await confirmAsClaimed(actor, id)
       await setFlash({ key: 'paymentConfirmed' })
       return here ?? backTo(bookingId, list)
     },

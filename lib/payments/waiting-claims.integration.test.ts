@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest'
+import { changeBooking } from '@/lib/bookings/change-booking'
 import { setBookingStatus } from '@/lib/bookings/mutations'
+import { getBooking } from '@/lib/bookings/queries'
+import { createBooking } from '@/lib/bookings/reserve'
+import { addDays } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
+import { bookingMailArgs } from '@/lib/mail/booking-facts'
 import { codeOf } from '@/tests/support/code-of'
-import { makeActor } from '@/tests/support/factories'
+import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { makeClaims, statementFile, statementText } from '@/tests/support/statement-claims'
-import { decidePayment } from './mutations'
+import { decidePayment, takeCash } from './mutations'
 import { listBankWords, listWaitingPayments } from './queries'
 import { importStatement } from './statement-import'
-import { confirmChosenBookings, confirmExactPayments, confirmReceived } from './waiting-claims'
+import {
+  confirmAsClaimed,
+  confirmChosenBookings,
+  confirmExactPayments,
+  confirmReceived,
+} from './waiting-claims'
 import { newReference } from '@/tests/support/own-numbers'
 
 /** A claim of Br 2,000. */
@@ -129,6 +139,43 @@ describe('a transfer of which less came than was claimed', () => {
     })
     expect(await eventsOf(bookingId)).toMatchObject([{ event: 'part-paid', due: 500 }])
     expect(await codeOf(confirmReceived(admin, id))).toBe('PAYMENT_DECIDED')
+  })
+
+  it.each([
+    ['leaves something to pay', 1500, 500, ['successful', 'changed', 'part-paid']],
+    ['pays for all of it', 2500, 0, ['successful', 'changed']],
+  ] as const)(
+    'for a confirmed booking %s: its customer is told where something is open',
+    async (_, birr, due, told) => {
+      const key = newReference()
+      const order = orderFor((await makeVehicle({ price: 2000 })).id, { transactionId: key, amount: 200_000 })
+      const booking = await createBooking(await makeActor('user'), { input: order, locale: 'en' })
+      const admin = await upload([{ reference: key, birr }])
+      // Paid in cash, and a day longer since.
+      await takeCash(admin, { bookingId: booking.id, amount: 200_000 })
+      await changeBooking(admin, { id: booking.id, input: { lastDate: addDays(booking.date, 1) } })
+      const { id } = await paymentOf(key)
+      expect(await confirmReceived(admin, id)).toMatchObject({ state: 'confirmed', amount: birr * 100 })
+      const events = (await eventsOf(booking.id)).map((args) => bookingMailArgs.parse(args))
+      expect(events.map(({ event }) => event)).toEqual(['received', ...told])
+      expect((await getBooking(admin, booking.id))?.due).toBe(due)
+    },
+  )
+
+  it('is not confirmed with what was claimed by whoever was shown that, before the bank named less', async () => {
+    const key = await claimed()
+    const { id } = await paymentOf(key)
+    const admin = await upload([{ reference: key, birr: 1500 }])
+    expect(await codeOf(confirmAsClaimed(admin, id))).toBe('STATE_CONFLICT')
+    expect((await paymentOf(key)).state).toBe('claimed')
+    expect(await confirmReceived(admin, id)).toMatchObject({ amount: 150_000 })
+
+    // A receipt names no other amount: who looks at it decides.
+    const other = await claimed()
+    await verified(other, 'mismatch')
+    const decided = await confirmAsClaimed(admin, (await paymentOf(other)).id)
+    expect(decided).toMatchObject({ state: 'confirmed', amount: 200_000 })
+    expect(await codeOf(confirmAsClaimed(admin, decided.id))).toBe('done')
   })
 
   it('is confirmed with what came for a canceled booking too, which stays canceled', async () => {

@@ -1,12 +1,17 @@
 import 'server-only'
 import { type Actor, authorize, requireProof } from '@/lib/auth/permissions'
 import { confirmBookings } from '@/lib/bookings/bulk'
+import { queueBookingMails } from '@/lib/bookings/mails'
+import { toBooking } from '@/lib/bookings/view'
 import type { BulkOutcome } from '@/lib/core/bulk'
 import { AppError } from '@/lib/core/errors'
 import { answeringViolations, database } from '@/lib/db/client'
 import { judgeWaiting, waitingClaims, waitingOf } from './bank-lines'
 import { confirmExactClaims } from './confirm-claims'
 import { confirmTogether, lockBookingOf, readPayment, writeRefusal } from './decision'
+import { decidePayment } from './mutations'
+import { receivedOf } from './rules'
+import { readAgain } from './settlement'
 import type { Payment } from './view'
 
 /**
@@ -21,6 +26,17 @@ export async function confirmExactPayments(actor: Actor): Promise<{ confirmed: n
   )
   const claims = exact.map(({ id, line }) => ({ paymentId: id, lineId: line?.id ?? null }))
   return { confirmed: await confirmExactClaims(actor, claims) }
+}
+
+/**
+ * Confirms a claim at its own amount, for whoever was shown that one. Throws what `decidePayment` throws, and STATE_CONFLICT where
+ * the bank says by now that another amount has come.
+ */
+export async function confirmAsClaimed(actor: Actor, id: string): Promise<Payment> {
+  authorize(actor, 'payment:decide')
+  const [judged] = await judgeWaiting(database(), { id, state: 'claimed' })
+  if (judged && receivedOf(judged.amount, judged) !== judged.amount) throw new AppError('STATE_CONFLICT')
+  return decidePayment(actor, { id, decision: { state: 'confirmed', reason: null } })
 }
 
 /**
@@ -54,6 +70,10 @@ export async function confirmReceived(actor: Actor, id: string): Promise<Payment
         select: { id: true },
       })
       await confirmTogether(transaction, actor, [{ paymentId: received.id, lineId: line.id }])
+      const booking = toBooking(await readAgain(transaction, bookingId))
+      if (booking.status === 'successful' && booking.due > 0) {
+        await queueBookingMails(transaction, [booking], 'part-paid')
+      }
       return readPayment(transaction, received.id)
     }),
   )

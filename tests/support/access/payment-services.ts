@@ -13,7 +13,12 @@ import {
 import * as imports from '@/lib/payments/statement-import'
 import * as statements from '@/lib/payments/statement-result'
 import { confirmExactClaims } from '@/lib/payments/confirm-claims'
-import { confirmChosenBookings, confirmExactPayments, confirmReceived } from '@/lib/payments/waiting-claims'
+import {
+  confirmAsClaimed,
+  confirmChosenBookings,
+  confirmExactPayments,
+  confirmReceived,
+} from '@/lib/payments/waiting-claims'
 import { statementFile } from '../statement-claims'
 import { longAgo, transfer } from './payment-api'
 import { adminOnly, staff } from './personas'
@@ -90,6 +95,10 @@ export const paymentServiceAccess: Record<string, ServiceRow> = {
       await database().payment.updateMany({ where: { bookingId }, data: { receiptVerdict: 'confirmed' } })
       return confirmExactPayments(actor)
     },
+  },
+  'payments confirmAsClaimed': {
+    may: adminOnly,
+    call: (actor, { payment }) => confirmAsClaimed(actor, payment.id),
   },
   'payments confirmReceived': {
     may: adminOnly,
