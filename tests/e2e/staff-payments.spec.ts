@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { formatCode } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
 import { createBooking } from '@/prisma/seed/bookings'
-import { demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
+import { newPhone } from '../support/own-numbers'
+import { dayFromToday, demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { addressIn, textsOf } from '../support/texts'
 
@@ -211,6 +212,26 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(t('Flash.cashTaken'))).toBeVisible()
       const { paidSantim } = await siteDatabase.booking.findUniqueOrThrow({ where: { id } })
       expect(paidSantim).toBe(36_000_000n)
+    })
+
+    test('asks at the desk once before more cash is noted than a booking costs', async ({ page }) => {
+      const { id: vehicleId, name } = await makeVehicle()
+      const bookings = () =>
+        siteDatabase.booking.findMany({ where: { vehicleId }, select: { paidSantim: true } })
+      await signIn(page, demoAccount('subadmin'))
+      await page.goto(
+        hrefOf('/NewBooking', { phone: newPhone(), date: dayFromToday(28), vehicleId, q: name }),
+      )
+      await page.locator('#name').fill('Almaz Tadesse')
+      await page.locator('#destination').fill('Bishoftu')
+      await page.locator('#amount').fill('35000')
+      const press = () => page.getByRole('button', { name: t('Desk.submit'), exact: true }).click()
+      await press()
+      await expect(page.getByText(t('Validation.cashBeyondDue')).first()).toBeVisible()
+      expect(await bookings()).toEqual([])
+      await press()
+      await expect(page.getByText(t('Flash.deskBooked'))).toBeVisible()
+      expect(await bookings()).toEqual([{ paidSantim: 3_500_000n }])
     })
   })
 }
