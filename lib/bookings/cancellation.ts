@@ -13,7 +13,7 @@ import { requireRoomForStranger } from './address-limit'
 import { requireRoomOfPerson } from './claims'
 import { type CancelCause, cancelCauseOf, type Refund, refundOf, undoSeconds } from './refund-rules'
 import { changeReasonOf, visibleBookings } from './rules'
-import { liftPhoneLimit, lockBooking, returnedFor, writeStatus } from './status-change'
+import { lastPaidAt, liftPhoneLimit, lockBooking, returnedFor, writeStatus } from './status-change'
 import { type Booking, bookingSelect, toBooking } from './view'
 
 /** What a canceled booking tells whoever opens it. */
@@ -75,13 +75,17 @@ export async function getCancellation(actor: Actor, bookingId: string): Promise<
     change.actorId === actor.id &&
     change.version === row.version &&
     undoEnd(change.createdAt) > new Date()
+  const [returned, paidAt] = await Promise.all([
+    returnedFor(database(), bookingId),
+    lastPaidAt(database(), bookingId),
+  ])
   return {
     cause: isByKey ? null : cause,
     words: isByKey || changeReasonOf(change.reason) ? null : change.reason,
     locale: change.locale,
     refund: refundOf(
-      { ...toBooking(row), status: change.fromStatus, returned: await returnedFor(database(), bookingId) },
-      { isCustomers, cause, now: change.createdAt },
+      { ...toBooking(row), status: change.fromStatus, returned },
+      { isCustomers, cause, now: change.createdAt, paidAt },
     ),
     undoUntil: mayUndo ? undoEnd(change.createdAt).toISOString() : null,
   }

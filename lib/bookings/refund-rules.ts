@@ -41,15 +41,20 @@ export type Refundable = {
   returned?: number
 }
 
-/** Who cancels, why and when. */
-export type CancelFacts = { isCustomers: boolean; cause: CancelCause | null; now: Date }
+/** Who cancels, why and when, and when money was confirmed last; nothing is owed before. */
+export type CancelFacts = {
+  isCustomers: boolean
+  cause: CancelCause | null
+  now: Date
+  paidAt?: Date | null
+}
 
 const dayMs = 24 * 60 * 60 * 1000
 const workingDaysToReturn = 5
 
-/** The day by which what comes back of a booking that is canceled at a moment is sent. */
-export const refundDay = (canceledAt: Date): Day =>
-  workingDaysAfter(dayInAddis(canceledAt), workingDaysToReturn)
+/** The day by which what comes back of a booking is sent, which is owed from a moment on. */
+export const refundDay = (owedSince: Date): Day =>
+  workingDaysAfter(dayInAddis(owedSince), workingDaysToReturn)
 
 /** The day by which some working days, Monday to Friday, have passed after a day. */
 function workingDaysAfter(day: Day, count: number): Day {
@@ -71,7 +76,8 @@ export function refundOf(booking: Refundable, asked: CancelFacts): Refund {
   const due = confirmed - keptBy(rule, total)
   const amount = Math.max(0, Math.round((due - returned) * 100) / 100)
   const open = Math.max(0, Math.round(-due * 100) / 100)
-  const told = { amount, returned, open, until: refundDay(asked.now) }
+  const { now, paidAt } = asked
+  const told = { amount, returned, open, until: refundDay(paidAt && paidAt > now ? paidAt : now) }
   if (confirmed <= 0) return { rule: 'unpaid', ...told }
   if (amount === 0 && due > 0) return { rule: 'returned', ...told }
   if (!keepsSome && returned > 0) return { rule: 'pendingRest', ...told }

@@ -104,6 +104,15 @@ export async function returnedFor(client: Database | Transaction, bookingId: str
   return Number(-(sum.amountSantim ?? 0n)) / 100
 }
 
+/** When money for a booking was confirmed last; null where none was. */
+export async function lastPaidAt(client: Database | Transaction, bookingId: string): Promise<Date | null> {
+  const { _max: last } = await client.payment.aggregate({
+    where: { bookingId, state: 'confirmed', refundOfId: null },
+    _max: { decidedAt: true },
+  })
+  return last.decidedAt
+}
+
 /** Adds a line to the history of a booking: who changed what, into which version. */
 export async function recordChange(transaction: Transaction, change: Change): Promise<void> {
   const { booking, from, to, actor, reason, cause, locale, changes } = change

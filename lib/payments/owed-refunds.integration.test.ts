@@ -5,8 +5,9 @@ import { removeBooking, setBookingStatus } from '@/lib/bookings/mutations'
 import { refundDay } from '@/lib/bookings/refund-rules'
 import { createBooking } from '@/lib/bookings/reserve'
 import { removeUser } from '@/lib/customers/mutations'
+import { database } from '@/lib/db/client'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
-import { refundPayment, takeCash } from './mutations'
+import { decidePayment, refundPayment, takeCash } from './mutations'
 import { listOwedRefunds, listPayments } from './queries'
 
 let admin: SignedInActor
@@ -46,6 +47,26 @@ describe('money that has to go back', () => {
   it('is what was paid above the price of one that stands, of which nobody was told a day', async () => {
     const { id } = await paidBooking(360_000)
     expect(await owedOf(id)).toMatchObject({ amount: 100, until: null })
+  })
+
+  it('is due from the day on which it came, where a transfer is confirmed long after the booking was canceled', async () => {
+    const customer = await makeActor('user')
+    const input = orderFor((await makeVehicle()).id)
+    const { id } = await createBooking(customer, { input, locale: 'en' })
+    const canceled = { status: 'canceled', keptSantim: 0, version: { increment: 1 } } as const
+    const { version } = await database().booking.update({ where: { id }, data: canceled })
+    await database().bookingChange.create({
+      data: {
+        ...{ bookingId: id, version, fromStatus: 'pending', toStatus: 'canceled', cause: 'unavailable' },
+        ...{ actorId: admin.id, actorRole: admin.role },
+        createdAt: new Date(Date.now() - 21 * 24 * 60 * 60 * 1000),
+      },
+    })
+    const [payment] = await listPayments(admin, id)
+    await decidePayment(admin, { id: payment?.id ?? '', decision: { state: 'confirmed', reason: null } })
+    const until = refundDay(new Date())
+    expect(await owedOf(id)).toMatchObject({ amount: 3500, until })
+    expect((await getCancellation(customer, id))?.refund).toMatchObject({ amount: 3500, until })
   })
 
   it('names the day that the customer was told and the payment to return, and goes as it is returned', async () => {

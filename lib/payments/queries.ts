@@ -161,11 +161,11 @@ export async function listOwedRefunds(
 ): Promise<{ rows: OwedRefund[]; count: number }> {
   authorize(actor, 'payment:refund')
   const rows = await database().$queryRaw<
-    (Omit<OwedRefund, 'until'> & { canceledAt: Date | null; count: number })[]
+    (Omit<OwedRefund, 'until'> & { owedSince: Date | null; count: number })[]
   >`
     SELECT b."id" AS "bookingId", b."code", b."customer_name" AS "customerName", b."phone",
       ((b."paid_santim" - coalesce(b."kept_santim", b."total_santim")) / 100.0)::float8 AS "amount",
-      p."id" AS "paymentId", c."created_at" AS "canceledAt", count(*) OVER ()::integer AS "count"
+      p."id" AS "paymentId", greatest(c."created_at", d."decided_at") AS "owedSince", count(*) OVER ()::integer AS "count"
     FROM "bookings" b
     LEFT JOIN LATERAL (
       SELECT "created_at" FROM "booking_changes"
@@ -179,12 +179,16 @@ export async function listOwedRefunds(
           (SELECT sum("amount_santim") FROM "payments" WHERE "refund_of_id" = one."id"), 0) > 0
       ORDER BY "created_at" DESC, "id" DESC LIMIT 1
     ) p
+    LEFT JOIN LATERAL (
+      SELECT max("decided_at") AS "decided_at" FROM "payments"
+      WHERE "booking_id" = b."id" AND "state" = 'confirmed' AND "refund_of_id" IS NULL
+    ) d ON b."status" = 'canceled'
     WHERE b."hidden_at" IS NULL AND b."paid_santim" > coalesce(b."kept_santim", b."total_santim")
-    ORDER BY c."created_at" NULLS LAST, b."id" LIMIT ${limit}`
+    ORDER BY "owedSince" NULLS LAST, b."id" LIMIT ${limit}`
   return {
-    rows: rows.map(({ canceledAt, bookingId, paymentId, code, customerName, phone, amount }) => ({
+    rows: rows.map(({ owedSince, bookingId, paymentId, code, customerName, phone, amount }) => ({
       ...{ bookingId, paymentId, code, customerName, phone, amount },
-      until: canceledAt && refundDay(canceledAt),
+      until: owedSince && refundDay(owedSince),
     })),
     count: rows[0]?.count ?? 0,
   }
