@@ -92,12 +92,19 @@ export async function startSession(
   jar.set(hintCookie, '1', shared)
 }
 
-/** Ends the caller's session in the database, so that copies of the cookie are worthless, and removes the cookie. */
+/** What somebody typed before they were led away from a form (lib/bookings/draft.ts). */
+export const draftCookies = ['booking_draft_0', 'booking_draft_1'] as const
+
+/**
+ * Ends the caller's session in the database, so that copies of the cookie are worthless, and removes the cookie, with what was
+ * typed under it: the next person of this browser is another one.
+ */
 export async function endSession(): Promise<void> {
   const jar = await cookies()
   const claims = await decodeSessionToken(jar.get(sessionCookieName())?.value)
   if (claims) await database().session.deleteMany({ where: { id: claims.sid } })
   await clearSessionCookies()
+  for (const name of draftCookies) if (jar.has(name)) jar.delete(name)
 }
 
 /** Removes the cookies of a session that is over. */

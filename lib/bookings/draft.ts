@@ -2,6 +2,7 @@ import 'server-only'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { cookies } from 'next/headers'
 import { z } from 'zod'
+import { draftCookies } from '@/lib/auth/session'
 import { isHttps } from '@/lib/core/env'
 
 /** The fields of the form that are saved; whatever else was sent is left out. */
@@ -32,7 +33,6 @@ const changeDraftSchema = z.object({ changeOf: z.string(), values: z.record(z.st
 /** What somebody typed into the form that changes the booking `changeOf`, by the names of its fields. */
 export type ChangeDraft = z.output<typeof changeDraftSchema>
 
-const names = ['booking_draft_0', 'booking_draft_1'] as const
 const minutes = 30
 // Browsers keep about 4 kB per cookie.
 const partLength = 3500
@@ -41,7 +41,7 @@ const partLength = 3500
 export async function saveDraft(draft: BookingDraft | ChangeDraft): Promise<void> {
   const text = deflateRawSync(JSON.stringify(draft)).toString('base64url')
   const jar = await cookies()
-  names.forEach((name, index) => {
+  draftCookies.forEach((name, index) => {
     jar.set(name, text.slice(index * partLength, (index + 1) * partLength), {
       httpOnly: true,
       sameSite: 'lax',
@@ -70,7 +70,7 @@ export async function readChangeDraft(id: string): Promise<Record<string, string
 
 async function savedDraft(): Promise<unknown> {
   const jar = await cookies()
-  const text = names.map((name) => jar.get(name)?.value ?? '').join('')
+  const text = draftCookies.map((name) => jar.get(name)?.value ?? '').join('')
   if (!text) return null
   try {
     const inflated = inflateRawSync(Buffer.from(text, 'base64url'), { maxOutputLength: 64 * 1024 })
@@ -83,5 +83,5 @@ async function savedDraft(): Promise<unknown> {
 /** Removes the draft, once it became a booking or a change. */
 export async function clearDraft(): Promise<void> {
   const jar = await cookies()
-  for (const name of names) if (jar.has(name)) jar.delete(name)
+  for (const name of draftCookies) if (jar.has(name)) jar.delete(name)
 }

@@ -177,7 +177,7 @@ export async function endOwnSessionAction(_previous: FormState, form: FormData):
         await setFlash({ key: 'sessionEnded' })
         return profileOfRole[actor.role]
       }
-      await clearSessionCookies()
+      await endSession()
       await setFlash({ key: 'signedOut' })
       return '/Login'
     },
@@ -192,7 +192,7 @@ export async function endOwnSessionsAction(_previous: FormState, form: FormData)
     schema: nothingInput,
     run: async ({ actor }) => {
       await endOwnSessions(actor)
-      await clearSessionCookies()
+      await endSession()
       await setFlash({ key: 'signedOutEverywhere' })
       return '/Login'
     },

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { hrefOf } from '@/lib/routes/routes'
 import { holdPlace } from '../support/held-booking'
-import { expect, test } from '../support/site-test'
+import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
+import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
+
+const t = textsOf('en')
 
 /** Shows the page in Amharic, as whoever sees only now that it can be read in another language. */
 async function readInAmharic(page: Page) {
@@ -64,9 +67,34 @@ test('nothing that was typed is left to whoever uses the tab after a sign-out', 
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/UserDashboard')
   await page
-    .getByRole('button', { name: textsOf('en')('Frame.signOut') })
+    .getByRole('button', { name: t('Frame.signOut') })
     .first()
     .click()
   await page.waitForURL((url) => url.pathname !== '/UserDashboard')
   expect(await kept()).not.toContain('DKM790EOTV')
+})
+
+test('nor is what waits for a form that led its person away', async ({ page }) => {
+  const [vehicle, one, other] = await Promise.all([makeVehicle(1), makeCustomer(), makeCustomer()])
+  await signIn(page, one)
+  const trip = { id: vehicle.id, date: dayFromToday(14) }
+  await page.goto(hrefOf('/OneDayBook', trip))
+  await page.locator('#phone').fill('0911 77 88 99')
+  await page.locator('#destination').fill('Bishoftu')
+  await siteDatabase.vehicle.update({ where: { id: vehicle.id }, data: { quantity: 0 } })
+  await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
+  await expect(page.getByRole('heading', { name: t('OneDayBook.soldOut.nextDays') })).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/UserDashboard')
+  await page
+    .getByRole('button', { name: t('Frame.signOut') })
+    .first()
+    .click()
+  await page.waitForURL((url) => url.pathname === '/Login')
+
+  await signIn(page, other)
+  const { id } = await makeVehicle()
+  await page.goto(hrefOf('/OneDayBook', { ...trip, id }))
+  await expect(page.locator('#phone')).not.toHaveValue('0911 77 88 99')
+  await expect(page.locator('#destination')).toHaveValue('')
 })
