@@ -46,7 +46,8 @@ export function ResultsScreen(screen: ResultsScreenProps) {
     hrefOf(address.path, { ...address.query, page: page === 1 ? undefined : page, after })
   const chips = useChips(kind, results.facets, shown)
   const cards = useResultCards({ rows: results.rows, trip, hasOrder })
-  const isGone = results.rows.every(({ available }) => available === 0)
+  // What is free comes first, so a later page of the list may hold none of it.
+  const isGone = results.page === 1 && results.rows.every(({ available }) => available === 0)
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { routing } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
 import { fillLogin } from '../support/booking-steps'
-import { dayFromToday, makeCustomer, makeVehicle } from '../support/site-database'
+import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { addressIn, textsOf } from '../support/texts'
 
@@ -41,6 +41,22 @@ test('a search that finds nothing names the ways out', async ({ page }) => {
   await expect(page.getByText(t('OneDayVehicles.nothingFits'))).toBeVisible()
   await page.getByRole('link', { name: t('OneDayVehicles.anyPrice') }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('a page of the list that holds only what is taken says nothing of those before it', async ({ page }) => {
+  const { name } = await makeVehicle(0)
+  const others = await Promise.all(Array.from({ length: 10 }, () => makeVehicle(1)))
+  const where = { id: { in: others.map(({ id }) => id) } }
+  await siteDatabase.vehicle.updateMany({ where, data: { name } })
+  for (const [shown, cards] of [
+    [1, 10],
+    [2, 1],
+  ] as const) {
+    await page.goto(hrefOf('/OneDayVehicles', { q: name, date: day, page: shown }))
+    await expect(page.getByRole('article')).toHaveCount(cards)
+    await expect(page.getByText(t('OneDayVehicles.allTaken'))).toHaveCount(0)
+  }
+  await expect(page.getByRole('article')).toContainText(t('OneDayVehicles.soldOut'))
 })
 
 for (const locale of routing.locales) {
