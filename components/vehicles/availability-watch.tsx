@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import type { Day } from '@/lib/core/day'
+import { availabilityDaysLimit } from '@/lib/vehicles/rules'
 import type { Places } from './fetch-availability'
 import { PlacesAsking, usePlaces } from './places-query'
 
@@ -22,14 +23,11 @@ export function AvailabilityWatch(props: AvailabilityWatchProps) {
   )
 }
 
-/** As many days as the API tells of at once. */
-const mostDays = 42
-
 function Watch({ from, shown, leastOf, onChange }: AvailabilityWatchProps) {
   const router = useRouter()
   const ids = Object.keys(shown)
   const days = leastOf
-    ? Math.min(leastOf, mostDays)
+    ? Math.min(leastOf, availabilityDaysLimit)
     : Math.max(1, ...Object.values(shown).map(({ length }) => length))
   const places = usePlaces(
     { ids, from, days },
@@ -43,7 +41,10 @@ function Watch({ from, shown, leastOf, onChange }: AvailabilityWatchProps) {
   const follow = useEffectEvent((now: Places = shown) => {
     const seen = (places: readonly number[] = []) => (leastOf ? [Math.min(...places)] : places)
     // Of a longer trip the day on which the least is left may be one that is not told of.
-    const told = (id: string) => [...(now[id] ?? []), ...((leastOf ?? 0) > mostDays ? (shown[id] ?? []) : [])]
+    const told = (id: string) => [
+      ...(now[id] ?? []),
+      ...((leastOf ?? 0) > availabilityDaysLimit ? (shown[id] ?? []) : []),
+    ]
     if (ids.every((id) => isSame(seen(told(id)), seen(shown[id])))) return
     onChange()
     router.refresh()

@@ -26,6 +26,7 @@ interface VehicleScreenProps extends FoundTripVehicle {
 export function VehicleScreen({
   vehicle,
   month,
+  watched,
   nextFree,
   similar,
   trip,
@@ -77,7 +78,7 @@ export function VehicleScreen({
             <MonthCalendar vehicleId={id} trip={trip} today={today} availability={month} />
             <FreshAvailability
               from={monthAround(trip.date).first}
-              shown={{ [id]: month.map((one) => one.available) }}
+              shown={{ [id]: watched.map((one) => one.available) }}
               changedText={list('placesChanged')}
             />
           </div>

@@ -94,6 +94,9 @@ export function loweredTo(dayPrice: number | null, { priceFrom7, priceFrom30 }: 
 /** Days ahead for which a vehicle can be booked (CONTRACT section 7). */
 export const bookableDaysAhead = 365
 
+/** Days of which it is told at once what is left. */
+export const availabilityDaysLimit = 42
+
 /** Seats of a one-day vehicle (SPEC section 9). */
 export const oneDaySeats = 4
 

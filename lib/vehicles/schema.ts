@@ -4,6 +4,7 @@ import { daySchema, key, knownVersion, pictureList, stripNul } from '@/lib/core/
 import { cursorInput, listQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
 import {
+  availabilityDaysLimit,
   carCategories,
   dayPriceProblems,
   type DayPrices,
@@ -63,7 +64,7 @@ export const availabilityQuery = z.object({
     .number('dayInvalid')
     .int('dayInvalid')
     .min(1, 'dayInvalid')
-    .max(42, 'dayInvalid')
+    .max(availabilityDaysLimit, 'dayInvalid')
     .default(1)
     .meta({ description: 'How many days.' }),
 })

@@ -10,6 +10,7 @@ import { cachedPriceRules } from './prices/cached-prices'
 import type { VehicleAvailability } from './queries'
 import { resultOf, type ResultVehicle } from './result-vehicle'
 import { freeStarts, lastDayToOffer, leftOnDays, type Trip, tripDays } from './trip-rules'
+import { availabilityDaysLimit } from './rules'
 import type { VehicleRow } from './view'
 
 /** A vehicle with its driver as its own page shows it for a trip. */
@@ -19,6 +20,8 @@ export type FoundTripVehicle = {
   vehicle: TripVehicle
   /** What is left on each day of the month of the trip's first. */
   month: VehicleAvailability['days']
+  /** The same, and on to the trip's last day where that is in a later month, as far as is told at once. */
+  watched: VehicleAvailability['days']
   /** Where the trip finds no place: the next days from which it does. */
   nextFree: Day[]
   /** The vehicles nearest to it, priced for the same trip; those that are free. */
@@ -68,6 +71,9 @@ export async function getTripVehicle(
   return {
     vehicle,
     month: days.slice(0, length),
+    watched: days
+      .filter(({ day }) => day <= lastOfMonth || day <= trip.lastDate)
+      .slice(0, availabilityDaysLimit),
     nextFree: vehicle.available > 0 ? [] : freeStarts(offered, { from, days: tripDays(trip), most: 3 }),
     similar: near
       .map(priced)

@@ -117,6 +117,21 @@ test.describe('on a bad line', () => {
   })
 })
 
+test('a trip into the next month is told as sold out by a day of that one', async ({ page }) => {
+  const vehicle = await makeVehicle(1)
+  const date = monthAround(day).last
+  await page.goto(hrefOf('/OneDayVehiclesBook', { id: vehicle.id, date, lastDate: addDays(date, 2) }))
+  await expect(page.getByText(`${leftText(t, 1)} ·`)).toBeVisible()
+  await siteDatabase.blockedPlace.create({
+    data: { vehicleId: vehicle.id, day: dateOfDay(addDays(date, 1)), places: 1 },
+  })
+  await expect(async () => {
+    await showTab(page, 'hidden')
+    await showTab(page, 'visible')
+    await expect(page.getByText(`${t('OneDayVehicles.soldOut')} ·`)).toBeVisible({ timeout: 1000 })
+  }).toPass()
+})
+
 test('another day chosen in the form says what is left on it', async ({ page }) => {
   const vehicle = await makeVehicle(2)
   await signIn(page, await makeCustomer())
@@ -127,6 +142,25 @@ test('another day chosen in the form says what is left on it', async ({ page }) 
   await setQuantity(vehicle.id, 0)
   await date.fill(addDays(day, 2))
   await expect(page.getByText(t('OneDayBook.leftOnDay', { count: 0 }))).toBeVisible()
+})
+
+test('who comes back to the form of a trip that sold out in its middle sees what is left', async ({
+  page,
+}) => {
+  const vehicle = await makeVehicle(1)
+  await signIn(page, await makeCustomer())
+  await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day, lastDate: addDays(day, 2) }))
+  await expect(page.getByRole('button', { name: t('OneDayBook.submit') })).toBeVisible()
+  await siteDatabase.blockedPlace.create({
+    data: { vehicleId: vehicle.id, day: dateOfDay(addDays(day, 1)), places: 1 },
+  })
+  await expect(async () => {
+    await showTab(page, 'hidden')
+    await showTab(page, 'visible')
+    await expect(page.getByRole('heading', { name: t('OneDayBook.soldOut.nextDays') })).toBeVisible({
+      timeout: 1000,
+    })
+  }).toPass()
 })
 
 test('a day chosen before the scripts are there counts as well', async ({ page }) => {

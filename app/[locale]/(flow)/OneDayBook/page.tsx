@@ -85,7 +85,12 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
         <TripProblemNote problem={isInPrice ? null : problem} />
         <FreshAvailability
           from={day}
-          shown={{ [vehicle.id]: [vehicle.available] }}
+          {...('available' in quote
+            ? {
+                leastOf: tripDays({ date: day, lastDate: lastDate ?? day }),
+                shown: { [vehicle.id]: [quote.available] },
+              }
+            : { shown: { [vehicle.id]: [vehicle.available] } })}
           changedText={list('placesChanged')}
         />
         {isGone ? (
