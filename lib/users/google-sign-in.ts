@@ -20,8 +20,11 @@ function leadTo(to: string): Response {
   return new Response(null, { status: 303, headers: { 'cache-control': 'no-store', location } })
 }
 
-function leadToLogin(problem: GoogleProblem, locale: Locale): Response {
-  return leadTo(addressIn(locale, hrefOf('/Login', { google: problem })))
+/** To the login, which says why; whoever was on the way to a page still gets there. */
+function leadToLogin(google: GoogleProblem, back: string): Response {
+  const locale = localeOfAddress(back)
+  const callbackUrl = back === addressIn(locale, '/Dashboard') ? undefined : back
+  return leadTo(addressIn(locale, hrefOf('/Login', { google, callbackUrl })))
 }
 
 /** The address that starts signing in with Google from a page in a language; null while it is not set up. */
@@ -38,10 +41,10 @@ export async function startGoogleSignIn({ request, locale }: Call & { locale: Lo
   const isBrowser = request.headers.get('accept')?.includes('text/html') ?? false
   if (!isGoogleConfigured()) {
     if (!isBrowser) throw new AppError('PROVIDER_NOT_CONFIGURED')
-    return leadToLogin('missing', localeOfAddress(back))
+    return leadToLogin('missing', back)
   }
   const provider = await startGoogle(back)
-  return provider ? leadTo(provider.href) : leadToLogin('failed', localeOfAddress(back))
+  return provider ? leadTo(provider.href) : leadToLogin('failed', back)
 }
 
 /** Receives whoever comes back from the provider: with the same session as after a password, or with the reason. */
@@ -49,19 +52,19 @@ export async function finishGoogleSignIn({ request, actor }: Call): Promise<Resp
   const { profile, returnTo } = await finishGoogle(request.nextUrl.search)
   const back = localPath(returnTo ?? undefined) ?? '/Dashboard'
   const locale = localeOfAddress(back)
-  if (!isGoogleConfigured()) return leadToLogin('missing', locale)
+  if (!isGoogleConfigured()) return leadToLogin('missing', back)
   if (!profile) {
     const isDenied = request.nextUrl.searchParams.get('error') === 'access_denied'
-    return leadToLogin(isDenied ? 'denied' : 'failed', locale)
+    return leadToLogin(isDenied ? 'denied' : 'failed', back)
   }
   const verified = providerProfile.safeParse(profile)
-  if (!verified.success) return leadToLogin('unverified', locale)
+  if (!verified.success) return leadToLogin('unverified', back)
   try {
     const person = await signInWithProvider(actor, { provider: 'google', profile: verified.data, locale })
     if (await openSession(person)) return leadTo(back)
   } catch (error) {
-    if (error instanceof AppError && error.code === 'ACCOUNT_CLOSED') return leadToLogin('closed', locale)
-    if (error instanceof AppError && error.code === 'NO_ROLE') return leadToLogin('failed', locale)
+    if (error instanceof AppError && error.code === 'ACCOUNT_CLOSED') return leadToLogin('closed', back)
+    if (error instanceof AppError && error.code === 'NO_ROLE') return leadToLogin('failed', back)
     throw error
   }
   return leadTo(addressIn(locale, hrefOf('/Login', { callbackUrl: back })))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
+import { fillLogin } from '../support/booking-steps'
 import { emailOf, startSiteWithProvider } from '../support/openid-stand-in'
 import { linkInMail } from '../support/link-in-mail'
 import { makeCustomer, siteDatabase } from '../support/site-database'
@@ -134,10 +135,15 @@ test('an account that was closed stays as it is, and its person reads why', asyn
   expect(await userOf(login)).toEqual(before)
 })
 
-test('whoever says no at the provider is told how else to log in', async ({ page }) => {
-  await signInAtProvider(page, newLogin(), { consent: false })
+test('whoever says no at the provider is told how else to log in, and comes back to where they were', async ({
+  page,
+}) => {
+  const from = '/Login?callbackUrl=/UserProfile'
+  await signInAtProvider(page, newLogin(), { from, consent: false })
   expect(new URL(page.url()).pathname).toBe('/Login')
   await expect(page.getByText(t('Login.googleProblem.denied'))).toBeVisible()
+  await fillLogin(page, t, await makeCustomer())
+  await page.waitForURL((url) => url.pathname === '/UserProfile')
 })
 
 test('an answer of the provider counts once, and only for the browser that asked', async ({ page }) => {
