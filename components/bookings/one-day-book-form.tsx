@@ -72,11 +72,13 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
     date: form.valueOf('date') ?? day,
     lastDate: form.valueOf('lastDate') ?? '',
   })
-  const [ticked, setTicked] = useState(() =>
+  const [chosen, setChosen] = useState(() =>
     offered.flatMap(({ id }) => (form.valueOf(`extras.${id}`) ? id : [])),
   )
+  // One may be offered no longer by the time the page is made anew.
+  const ticked = chosen.filter((id) => offered.some((extra) => extra.id === id))
   const tick = (id: string, isTicked: boolean) =>
-    setTicked((before) => (isTicked ? [...before, id] : before.filter((other) => other !== id)))
+    setChosen((before) => (isTicked ? [...before, id] : before.filter((other) => other !== id)))
   const current = useRentalQuote({ vehicleId, ...days, extras: ticked }, props.quote)
   const total = current?.quote && current.quote.total / 100
   const isOther = current !== null && current !== props.quote

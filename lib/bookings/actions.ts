@@ -47,6 +47,8 @@ export async function createBookingAction(_previous: FormState, form: FormData):
 /** A refusal that another page says more about than the form. */
 function codeOfRefusal(error: unknown): 'SOLD_OUT' | 'IDEMPOTENCY_CONFLICT' | 'PRICE_NOT_SEEN' {
   if (error instanceof PriceNotSeen) return 'PRICE_NOT_SEEN'
+  // An extra of the form that is not offered any more: the price is that of the others.
+  if (error instanceof AppError && error.fields?.extras) return 'PRICE_NOT_SEEN'
   const code = error instanceof AppError ? error.code : null
   if (code === 'SOLD_OUT' || code === 'IDEMPOTENCY_CONFLICT') return code
   throw error

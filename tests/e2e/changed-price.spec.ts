@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test'
 import { dateOfDay } from '@/lib/core/day'
 import { formatBirr } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
+import { fillTrip, unfold } from '../support/booking-steps'
+import { makeOfferedExtra } from '../support/offered-extra'
 import { newPhone } from '../support/own-numbers'
-import { dayFromToday, demoAccount, makeVehicle, siteDatabase } from '../support/site-database'
+import { dayFromToday, demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
 
@@ -63,3 +65,36 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('an extra that ends while the form is filled in is left out, and the price without it is shown first', async ({
+  page,
+}) => {
+  const vehicle = await makeVehicle()
+  const extra = await makeOfferedExtra(vehicle.id, {
+    ...{ textEn: 'Ski rack', textOm: 'Baattuu', textAm: 'መሸከሚያ' },
+    amountSantim: 50_000,
+    per: 'booking',
+  })
+  await signIn(page, await makeCustomer())
+  await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date }))
+  await fillTrip(page, t, { day: date })
+  await unfold(page, t('OneDayBook.more'))
+  await page.getByRole('checkbox', { name: 'Ski rack' }).check()
+  const price = page.getByRole('region', { name: t('OneDayBook.price') })
+  await expect(price.getByRole('row', { name: /^Total/ })).toContainText(formatBirr(4000, 'en'))
+  await siteDatabase.extra.delete({ where: { id: extra.id } })
+  await expect(async () => {
+    const query = new URLSearchParams({ vehicleId: vehicle.id, date, extras: extra.id })
+    expect((await page.request.get(`/api/quote?${query}`)).status()).toBe(400)
+  }).toPass()
+  const send = page.getByRole('button', { name: t('OneDayBook.submit') })
+  await send.click()
+  await expect(page.getByText(t('Flash.priceChanged'))).toBeVisible()
+  await expect(price.getByRole('row', { name: /^Total/ })).toContainText(formatBirr(3500, 'en'))
+  await expect(page.getByRole('checkbox', { name: 'Ski rack' })).toHaveCount(0)
+  await expect(page.getByLabel(t('OneDayBook.destination'), { exact: true })).toHaveValue('Bishoftu')
+  expect(await bookingsOf(vehicle.id)).toEqual([])
+  await send.click()
+  await page.waitForURL((url) => url.pathname === '/YourBooking')
+  expect(await bookingsOf(vehicle.id)).toEqual([{ totalSantim: 350_000n }])
+})
