@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localPath } from './callback-url'
+import { callbackOf, localPath } from './callback-url'
 
 describe('a way back after signing in', () => {
   it.each([
@@ -33,5 +33,20 @@ describe('a way back after signing in', () => {
     const path = localPath(callbackUrl)
     const leadsAway = path !== null && new URL(path, 'http://localhost').host !== 'localhost'
     expect({ path, leadsAway }).toEqual({ path: null, leadsAway: false })
+  })
+})
+
+describe('a way back that a page for visitors names', () => {
+  it.each([
+    ['/am/OneDayBook?id=1', 'am', '/am/OneDayBook?id=1'],
+    ['/am/OneDayBook?id=1', 'om', '/or/OneDayBook?id=1'],
+    ['/am/OneDayBook?id=1', 'en', '/OneDayBook?id=1'],
+    ['/am', 'om', '/or'],
+    // Leads on to the language that was chosen.
+    ['/OneDayBook?id=1', 'am', '/OneDayBook?id=1'],
+    ['https://evil.example/', 'am', undefined],
+    [undefined, 'en', undefined],
+  ] as const)('%j leads back in the language of the page, %s: %j', (callbackUrl, locale, path) => {
+    expect(callbackOf({ callbackUrl }, locale)).toBe(path)
   })
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressIn, type Locale, withoutLanguage } from '@/lib/core/i18n/routing'
 
 /**
  * The path of this site that a `callbackUrl` names, or null: nothing that a browser could read as another site
@@ -22,9 +23,19 @@ export function leadingBack(callbackUrl: string | undefined, fallback: string): 
 
 const query = z.object({ callbackUrl: z.string().max(2000).optional().catch(undefined) })
 
-/** The path of this site to go back to after signing in, if the query names one (CONTRACT section 4). */
-export function callbackOf(searchParams: Record<string, string | string[] | undefined>): string | undefined {
-  return localPath(query.parse(searchParams).callbackUrl) ?? undefined
+/**
+ * The path of this site to go back to after signing in, if the query names one (CONTRACT section 4). Whoever chose another
+ * language on the way comes back in that one.
+ */
+export function callbackOf(
+  searchParams: Record<string, string | string[] | undefined>,
+  locale: Locale,
+): string | undefined {
+  const path = localPath(query.parse(searchParams).callbackUrl)
+  if (!path) return undefined
+  const plain = withoutLanguage(path)
+  // An address without a language leads on to the one that the person prefers.
+  return plain === path ? path : addressIn(locale, plain)
 }
 
 /** Whether a way back leads to a booking that was begun, so that the pages on it belong to the way to a booking. */

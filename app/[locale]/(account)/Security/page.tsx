@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { SecurityScreen } from '@/components/security/security-screen'
 import { FlashSlot } from '@/components/site/flash-slot'
@@ -17,7 +17,7 @@ export const generateMetadata = privatePage('Security', (t) => [t('title'), t('l
 /** How a member of staff signs in besides the password, and where they prove to be there again (CONTRACT section 13). */
 export default async function Security({ searchParams }: PageProps<'/[locale]/Security'>) {
   const query = await searchParams
-  const callbackUrl = callbackOf(query)
+  const callbackUrl = callbackOf(query, await getLocale())
   const actor = await guard('/Security')
   const t = await getTranslations('Security')
   return (

@@ -24,7 +24,7 @@ export const generateMetadata = publicPage('/Login', 'Login', (t) => [t('title')
 /** Sign-in; who came from an order button is told that signing in was forgotten (CONTRACT section 4). */
 export default async function Login({ searchParams }: PageProps<'/[locale]/Login'>) {
   const query = await searchParams
-  const callbackUrl = callbackOf(query)
+  const callbackUrl = callbackOf(query, await getLocale())
   await redirectSignedIn(callbackUrl)
   const t = await getTranslations('Login')
   const errors = await getTranslations('Errors')

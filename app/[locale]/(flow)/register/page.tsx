@@ -14,7 +14,7 @@ export const generateMetadata = publicPage('/register', 'Register', (t) => [t('t
 
 /** The registration form; `/SignUp` shows the same (CONTRACT section 4). */
 export default async function Register({ searchParams }: PageProps<'/[locale]/register'>) {
-  const callbackUrl = callbackOf(await searchParams)
+  const callbackUrl = callbackOf(await searchParams, await getLocale())
   await redirectSignedIn(callbackUrl)
   const t = await getTranslations('Register')
   return (
