@@ -88,13 +88,16 @@ describe('a worker', () => {
     const server = await startMailServer()
     const worker = startWorker(smtpTransport(server.address))
     onTestFinished(() => worker.stop())
-    await queue()
-    await expect.poll(() => server.received.length).toBe(1)
+    // What the tests before left in the outbox is taken up as well.
+    const hasCome = ({ recipient }: { recipient: string }) =>
+      server.received.some(({ to }) => to?.some(({ address }) => address === recipient))
+    const before = await queue()
+    await expect.poll(() => hasCome(before)).toBe(true)
     // Those of the server itself, such as its vacuum's, are none of a worker's.
     await database().$queryRaw`
       SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
       WHERE usename = current_user AND datname = current_database() AND pid <> pg_backend_pid()`
-    await queue()
-    await expect.poll(() => server.received.length).toBe(2)
+    const after = await queue()
+    await expect.poll(() => hasCome(after)).toBe(true)
   })
 })
