@@ -1,4 +1,6 @@
 import 'server-only'
+import { parsePhone } from '@/lib/core/phone'
+import { phonePart } from '@/lib/core/phone-text'
 import { Prisma } from '@/lib/db/generated/client'
 import { likePattern, searchWords } from '@/lib/db/search'
 import { soughtSpellings } from '@/lib/db/sought-text'
@@ -24,7 +26,7 @@ export function soughtBy(q: string): Prisma.Sql {
 }
 
 /** The signs of a plate, or of its end, in what was typed; null for what has not three digits in a row. */
-function plateIn(q: string): string | null {
+export function plateIn(q: string): string | null {
   const signs = q.toUpperCase().replace(/[\s\-–.]/g, '')
   return /^(?=.{4,12}$)[\p{L}\d]*\d{3}[\p{L}\d]*$/u.test(signs) ? signs : null
 }
@@ -41,11 +43,14 @@ function drivenBy(plate: string): Prisma.Sql {
   ))`
 }
 
-/** What is sought: words, or a phone however written; and a reference however spelled, which a name may look like. */
+/**
+ * What is sought: words, or a phone however written, whole or in part; and a reference however spelled, which a name may look
+ * like.
+ */
 function soughtTexts(q: string): string[][] {
-  if (/^[+\d][\d\s().-]{3,}$/.test(q)) {
-    return [[q.replace(/\D/g, '').replace(/^(?:00)?(?:251)?0?/, '')]]
-  }
+  // A country's code is one only before a whole number; otherwise digits may be those of a plate or a reference too.
+  const numbers = [phonePart(q), parsePhone(q)].flatMap((number) => (number === null ? [] : [[number]]))
+  if (numbers.length > 0) return numbers
   const reference = referenceIn(q)
   return [searchWords(q), ...(reference ? [[reference]] : [])]
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { listBookings } from '@/lib/bookings/queries'
 import { createBooking } from '@/lib/bookings/reserve'
 import type { SignedInActor } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
@@ -48,6 +49,10 @@ describe('the search over everything finds a booking', () => {
       phone,
       local,
       spaced,
+      `(${local.slice(0, 4)}) ${local.slice(4)}`,
+      `${local.slice(0, 4)}/${local.slice(4)}`,
+      // Copied from a text whose hyphens keep a line together.
+      spaced.replaceAll(' ', '\u2011'),
       phone.slice(5),
       `${word}@EXAMPLE`,
       `et${word}`,
@@ -114,6 +119,21 @@ it('finds nothing where nothing was typed', async () => {
     contacts: [],
     travelBookings: [],
   })
+})
+
+it('takes digits that begin like a country’s code for what they are', async () => {
+  const digits = `251${randomInt(10, 99)}`
+  const customer = await makeActor('user')
+  const { id: vehicleId } = await makeVehicle({})
+  const input = { ...orderFor(vehicleId), phone: '+447911123456', destination: `Gate ${digits} ${word}` }
+  const booking = await createBooking(customer, { input, locale: 'en' })
+  const { rows } = await listBookings(admin, { q: digits, limit: 100 })
+  const texts = await database().booking.findMany({
+    where: { id: { in: rows.map(({ id }) => id) } },
+    select: { id: true, searchText: true },
+  })
+  expect(texts.map(({ id }) => id)).toContain(booking.id)
+  expect(texts.filter(({ searchText }) => !searchText?.includes(digits))).toEqual([])
 })
 
 it('finds the bookings that a car drives by its plate or the end of it, however written', async () => {

@@ -32,6 +32,9 @@ describe('the list of users', () => {
     ]) {
       expect(await find(q), q).toEqual([id])
     }
+    for (const q of ['0912/345987', '(0912) 34 59 87', '0912\u201134\u201159\u201187', '00251 912 345987']) {
+      expect(await find(q), q).toContain(id)
+    }
     expect(await find(`%zewde${mark}`)).toEqual([])
     expect(await find(`zewde${mark}`, { role: 'admin' })).toEqual([])
   })

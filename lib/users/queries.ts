@@ -16,6 +16,7 @@ import {
   type PageRequest,
 } from '@/lib/db/cursor'
 import type { Prisma } from '@/lib/db/generated/client'
+import { phoneMatches } from '@/lib/db/phone-search'
 import { containsText, searchWords } from '@/lib/db/search'
 import { soughtText } from '@/lib/db/sought-text'
 import { phoneDigits, ratingOf, type UserOrder } from './rules'
@@ -25,7 +26,7 @@ import { toUser, userSelect, type User } from './view'
 /** How people sign in: with a password of their own, or with Google (SPEC section 2, User management). */
 export type SignInKind = 'password' | 'google'
 
-// The people whom every word of the search meets in name, email or phone.
+// The people whom every word of the search meets in name, email or phone, or whose phone it is.
 function matching(
   { q, role }: Partial<Pick<UserListQuery, 'q' | 'role'>>,
   kind?: SignInKind,
@@ -33,13 +34,13 @@ function matching(
   return {
     ...(role && { role }),
     ...(kind && { identityAccounts: kind === 'google' ? { some: {} } : { none: {} } }),
-    AND: searchWords(q).map((word) => {
-      const digits = phoneDigits(word)
-      return {
-        OR: [soughtText(word), ...(digits ? [{ phone: containsText(digits) }] : [])],
-      }
-    }),
+    ...(q && { OR: [...phoneMatches(q), { AND: searchWords(q).map(wordMatches) }] }),
   }
+}
+
+function wordMatches(word: string): Prisma.UserWhereInput {
+  const digits = phoneDigits(word)
+  return { OR: [soughtText(word), ...(digits ? [{ phone: containsText(digits) }] : [])] }
 }
 
 const name = (column: 'firstName' | 'lastName') => ({ name: column, value: z.string() }) as const

@@ -10,10 +10,11 @@ import { database } from '@/lib/db/client'
 import { codeOf } from '@/tests/support/code-of'
 import { makeDriver } from '@/tests/support/access/world'
 import { dayFromToday, makeActor, makeVehicle, orderFor, pictureFile } from '@/tests/support/factories'
+import { newPhone } from '@/tests/support/own-numbers'
 import { recordDutySteps } from '../duty/mutations'
 import { assign, replaceDriver } from '../mutations'
 import { addDaysOff, removeDriver, saveDriver } from './mutations'
-import { getDriver } from './queries'
+import { getDriver, listDrivers } from './queries'
 import type { DriverFacts } from './schema'
 import { driverFacts } from './view'
 
@@ -142,4 +143,19 @@ describe('a driver who falls ill at noon', () => {
     const leaves = { ...facts, isActive: false, licenceUntil: dayFromToday(-1) }
     expect(await saveDriver(staff, { id: ill, facts: leaves })).toMatchObject({ isActive: false })
   })
+})
+
+it('finds a driver by the phone, however it is typed', async () => {
+  const { id } = await makeDriver(database())
+  const { phone } = await database().driver.update({
+    where: { id },
+    data: { phone: newPhone() },
+    select: { phone: true },
+  })
+  const local = phone.replace('+251', '0')
+  const spaced = `${local.slice(0, 4)} ${local.slice(4, 6)} ${local.slice(6)}`
+  for (const q of [phone, local, spaced, `(${local.slice(0, 4)}) ${local.slice(4)}`, local.slice(1, 8)]) {
+    const { rows } = await listDrivers(staff, { q })
+    expect([q, rows.map((driver) => driver.id)]).toEqual([q, expect.arrayContaining([id])])
+  }
 })

@@ -11,6 +11,7 @@ import {
   type Page,
   type PageRequest,
 } from '@/lib/db/cursor'
+import { phoneMatches } from '@/lib/db/phone-search'
 import { searchWords } from '@/lib/db/search'
 import { soughtText } from '@/lib/db/sought-text'
 import { type Driver, driverSelect, toDriver } from './view'
@@ -32,11 +33,11 @@ export async function listDrivers(
 ): Promise<Page<Driver> & { total: number }> {
   authorize(actor, 'dispatch:read')
   const place = { ...request, order: nameOrder, limit }
-  const found = searchWords(q).map(soughtText)
+  const found = q ? { OR: [...phoneMatches(q), { AND: searchWords(q).map(soughtText) }] } : {}
   const [total, rows] = await Promise.all([
-    database().driver.count({ where: { AND: found }, take: countCap + 1 }),
+    database().driver.count({ where: found, take: countCap + 1 }),
     database().driver.findMany({
-      where: { AND: [...found, cursorWhere(place)] },
+      where: { AND: [found, cursorWhere(place)] },
       select: driverSelect,
       ...cursorArgs(place),
     }),

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { versionOf } from '@/lib/audit/record-version'
 import type { SignedInActor } from '@/lib/auth/permissions'
@@ -134,4 +134,15 @@ describe('the picture of a unit', () => {
     await removeVehicle(staff, { kind: 'one_day', id: vehicleId })
     expect(await isStored(other.image)).toBe(false)
   })
+})
+
+it('finds a unit by its plate, however its blanks and hyphens are typed', async () => {
+  const digits = String(randomInt(10_000, 99_999))
+  const { id: vehicleId } = await makeVehicle({})
+  const { id } = await database().unit.create({ data: { vehicleId, plate: `AA 3 B${digits}` } })
+  const found = async (q: string) => (await listUnits(staff, { q })).rows.map((unit) => unit.id)
+  for (const q of [`AA 3 B${digits}`, `aa3b${digits}`, `AA-3-B${digits}`, `3b${digits}`]) {
+    expect([q, await found(q)]).toEqual([q, [id]])
+  }
+  expect(await found(`AA3B${digits}9`)).toEqual([])
 })

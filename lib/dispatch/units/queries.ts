@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { type Actor, authorize } from '@/lib/auth/permissions'
+import { plateIn } from '@/lib/bookings/booking-search'
 import { dateOfDay, dayInAddis } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import {
@@ -12,7 +13,8 @@ import {
   type Page,
   type PageRequest,
 } from '@/lib/db/cursor'
-import { searchWords } from '@/lib/db/search'
+import type { Prisma } from '@/lib/db/generated/client'
+import { likePattern, searchWords } from '@/lib/db/search'
 import { soughtText } from '@/lib/db/sought-text'
 import { vehicleTitle } from '@/lib/vehicles/rules'
 import { toUnit, type Unit, unitSelect } from './view'
@@ -30,16 +32,27 @@ export async function listUnits(
 ): Promise<Page<Unit> & { total: number }> {
   authorize(actor, 'dispatch:read')
   const place = { ...request, order: plateOrder, limit }
-  const found = searchWords(q).map((word) => ({ OR: [soughtText(word), { vehicle: soughtText(word) }] }))
+  const found = q ? await soughtBy(q) : {}
   const [total, rows] = await Promise.all([
-    database().unit.count({ where: { AND: found }, take: countCap + 1 }),
+    database().unit.count({ where: found, take: countCap + 1 }),
     database().unit.findMany({
-      where: { AND: [...found, cursorWhere(place)] },
+      where: { AND: [found, cursorWhere(place)] },
       select: unitSelect(today()),
       ...cursorArgs(place),
     }),
   ])
   return { total, ...cursorPage(rows, place, toUnit) }
+}
+
+/** By the words of plate and vehicle, or by the plate however its blanks and hyphens are typed. */
+async function soughtBy(q: string): Promise<Prisma.UnitWhereInput> {
+  const byWords = searchWords(q).map((word) => ({ OR: [soughtText(word), { vehicle: soughtText(word) }] }))
+  const plate = plateIn(q)
+  const units = plate
+    ? await database().$queryRaw<{ id: string }[]>`
+        SELECT "id" FROM "units" WHERE translate("plate", ' -', '') LIKE ${likePattern(plate)}`
+    : []
+  return { OR: [{ AND: byWords }, { id: { in: units.map(({ id }) => id) } }] }
 }
 
 /** One unit; null when there is none with that id. */
