@@ -74,3 +74,18 @@ it('marks requests for who may, and leaves what is gone', async () => {
   const outcome = await setRequestsDone(await makeActor('admin'), 'contact', { ids, isDone: true })
   expect(outcome).toEqual({ done: [id], left: ids.slice(1) })
 })
+
+it('leaves requests that somebody marked before, so that taking it back leaves them too', async () => {
+  const admin = await makeActor('admin')
+  const sent = { firstName: 'Marta', email: 'marta@example.com', phone: '+251911778899', message: 'Hello' }
+  const create = (doneAt: Date | null) =>
+    database().contactMessage.create({ data: { ...sent, doneAt }, select: { id: true } })
+  const earlier = new Date('2026-11-20T06:30:00Z')
+  const [{ id: open }, { id: done }] = [await create(null), await create(earlier)]
+  const marked = await setRequestsDone(admin, 'contact', { ids: [open, done], isDone: true })
+  expect(marked).toEqual({ done: [open], left: [done] })
+  await setRequestsDone(admin, 'contact', { ids: marked.done, isDone: false })
+  const doneAtOf = async (id: string) =>
+    (await database().contactMessage.findUniqueOrThrow({ where: { id }, select: { doneAt: true } })).doneAt
+  expect([await doneAtOf(open), await doneAtOf(done)]).toEqual([null, earlier])
+})

@@ -79,10 +79,12 @@ type Table<Select, Row> = {
     take: number
   }): Promise<Row[]>
   findUnique(args: { where: { id: string }; select: Select }): Promise<Row | null>
-  updateMany(args: { where: { id: string; doneAt?: null }; data: { doneAt: Date | null } }): Counted
+  updateMany(args: { where: { id: string } & MarkedAs; data: { doneAt: Date | null } }): Counted
   deleteMany(args: { where: { id: string } }): Counted
 }
 type Counted = Promise<{ count: number }>
+/** Only what is open, or only what is done; all where nothing is said. */
+export type MarkedAs = { doneAt?: null | { not: null } }
 
 type Stored<Kind extends RequestKind> = {
   tableOf: (client: Transaction) => Table<Selects[Kind], Rows[Kind]>

@@ -1,6 +1,6 @@
 import 'server-only'
 import { changeAudited } from '@/lib/audit/audit-writer'
-import { authorize, authorizeAnyone, type Actor } from '@/lib/auth/permissions'
+import { authorize, authorizeAnyone, type Actor, type SignedInActor } from '@/lib/auth/permissions'
 import { type BulkOutcome, withEach } from '@/lib/core/bulk'
 import { AppError } from '@/lib/core/errors'
 import { dateOfDay, dayInAddis } from '@/lib/core/day'
@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/core/i18n/routing'
 import { database } from '@/lib/db/client'
 import { consumeLimit } from '@/lib/server/rate-limit'
 import { isBookableDay } from '@/lib/vehicles/rules'
-import { requestKinds, storedAs } from './kinds'
+import { type MarkedAs, requestKinds, storedAs } from './kinds'
 import type { RequestKind } from './rules'
 import type { CreateContactInput, CreateTravelBookingInput } from './schema'
 import { contactView, travelBookingView, type Contact, type TravelBooking } from './view'
@@ -55,31 +55,44 @@ export async function createTravelBooking(
   return toView((isOfForm && (await table.findFirst(same))) || (await table.create({ data, select })))
 }
 
+type Marking = { id: string; isDone: boolean }
+
 /** Marks a request as done or as open again. Throws NOT_FOUND. */
-export async function setRequestDone(
-  actor: Actor,
-  kind: RequestKind,
-  { id, isDone }: { id: string; isDone: boolean },
-): Promise<void> {
+export async function setRequestDone(actor: Actor, kind: RequestKind, marking: Marking): Promise<void> {
   authorize(actor, requestKinds[kind].permissions.setDone)
-  const action = isDone ? 'set-done' : 'set-open'
-  const data = { doneAt: isDone ? new Date() : null }
-  await changeAudited(actor, { action, entity: kind, entityId: id }, (transaction) =>
-    storedAs(kind).tableOf(transaction).updateMany({ where: { id }, data }),
-  )
+  await mark(actor, kind, marking)
 }
 
-/** Marks those of some requests that are there as done or as open. */
+/**
+ * Marks those of some requests that are there as done or as open; what was marked so before is left, so that taking this back
+ * takes back nobody else's mark.
+ */
 export async function setRequestsDone(
   actor: Actor,
   kind: RequestKind,
   { ids, isDone }: { ids: readonly string[]; isDone: boolean },
 ): Promise<BulkOutcome> {
   authorize(actor, requestKinds[kind].permissions.setDone)
+  const doneAt = isDone ? null : { not: null }
   return withEach(ids, async (id) => {
-    await setRequestDone(actor, kind, { id, isDone })
+    await mark(actor, kind, { id, isDone, doneAt })
     return true
   })
+}
+
+/** Marks a request, or one that is marked in a way. Throws NOT_FOUND. */
+async function mark(
+  actor: SignedInActor,
+  kind: RequestKind,
+  { id, isDone, ...markedAs }: Marking & MarkedAs,
+): Promise<void> {
+  const action = isDone ? 'set-done' : 'set-open'
+  const data = { doneAt: isDone ? new Date() : null }
+  await changeAudited(actor, { action, entity: kind, entityId: id }, (transaction) =>
+    storedAs(kind)
+      .tableOf(transaction)
+      .updateMany({ where: { id, ...markedAs }, data }),
+  )
 }
 
 /** Deletes a request for good. Throws NOT_FOUND. */
