@@ -101,16 +101,20 @@ type BookingFilter = {
   span?: { by: 'travel' | 'made'; from?: Day | undefined; to?: Day | undefined }
 }
 
+/** Those that were chosen are listed whatever became of them meanwhile, in a list of another status too. */
+const listed = ({ q, status, day, ids }: Partial<StaffListQuery>): BookingFilter =>
+  ids ? { ids } : { q, status, day }
+
 /**
- * Everybody's bookings for staff, by status, by day of travel and by any part of what people name them by, in one of the
- * orders of the rules.
+ * Everybody's bookings for staff, by status, by day of travel and by any part of what people name them by, or those that were
+ * chosen, in one of the orders of the rules.
  */
 export async function listBookings(
   actor: Actor,
   { q, status, day, ids, sort = 'newest', ...request }: Partial<StaffListQuery> & PageRequest,
 ): Promise<Page<Booking>> {
   authorize(actor, 'booking:list-any')
-  return readPage({ q, status, day, ids }, sort, request)
+  return readPage(listed({ q, status, day, ids }), sort, request)
 }
 
 /**
@@ -158,12 +162,9 @@ export async function countBookings(actor: Actor, status?: BookingStatus): Promi
 }
 
 /** How many bookings a list of staff holds, counted up to `countCap + 1`. */
-export async function countListedBookings(
-  actor: Actor,
-  { q, status, day, ids }: Partial<StaffListQuery>,
-): Promise<number> {
+export async function countListedBookings(actor: Actor, query: Partial<StaffListQuery>): Promise<number> {
   authorize(actor, 'booking:list-any')
-  return countUpToCap({ q, status, day, ids })
+  return countUpToCap(listed(query))
 }
 
 /** How many bookings each status has; `countCap + 1` stands for more than that. */

@@ -4,7 +4,7 @@ import { codeOf } from '@/tests/support/code-of'
 import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { releaseTransaction, setBookingStatus } from './mutations'
 import { createBooking } from './reserve'
-import { listBookings, listStatusChanges } from './queries'
+import { countListedBookings, listBookings, listStatusChanges } from './queries'
 import { staffListQuery } from './list-schema'
 
 const nobody = '018f0000-0000-7000-8000-000000000000'
@@ -99,4 +99,14 @@ describe('releasing a transaction', () => {
     })
     expect(await codeOf(releaseTransaction(people.admin, nobody))).toBe('NOT_FOUND')
   })
+})
+
+it('lists chosen bookings whatever became of them, in a list of another status too', async () => {
+  const { id } = await bookingOf(people.owner)
+  await setBookingStatus(people.owner, { id, status: 'canceled' })
+  await bookingOf(people.stranger)
+  const query: Parameters<typeof listBookings>[1] = { status: 'pending', ids: [id] }
+  const { rows } = await listBookings(people.admin, query)
+  expect(rows.map((booking) => [booking.id, booking.status])).toEqual([[id, 'canceled']])
+  expect(await countListedBookings(people.admin, query)).toBe(1)
 })
