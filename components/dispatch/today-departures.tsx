@@ -14,6 +14,8 @@ import { isOpen, useJobChoices } from './job-choices'
 
 interface TodayDeparturesProps {
   page: '/Admin' | '/SubAdmin'
+  /** The page with its view, which is shown again after an assignment. */
+  here: string
   /** What can be chosen on the day of these departures. */
   board: DispatchDay
   departures: readonly Departure[]
@@ -22,13 +24,13 @@ interface TodayDeparturesProps {
 }
 
 /** Departures by time, a row each: where, who, a call, which car, and driver and plate, or the choice of them in place. */
-export function TodayDepartures({ page, board, departures, next }: TodayDeparturesProps) {
+export function TodayDepartures({ page, here, board, departures, next }: TodayDeparturesProps) {
   return (
     <ol className="@container grid divide-y divide-line">
       {departures.map((job) => (
         <Row
           key={`${job.bookingId} ${job.day}`}
-          {...{ page, board, job }}
+          {...{ page, here, board, job }}
           isNext={`${job.bookingId} ${job.day}` === next}
         />
       ))}
@@ -36,9 +38,9 @@ export function TodayDepartures({ page, board, departures, next }: TodayDepartur
   )
 }
 
-type RowProps = Pick<TodayDeparturesProps, 'page' | 'board'> & { job: Departure; isNext: boolean }
+type RowProps = Pick<TodayDeparturesProps, 'page' | 'here' | 'board'> & { job: Departure; isNext: boolean }
 
-function Row({ page, board, job, isNext }: RowProps) {
+function Row({ page, here, board, job, isNext }: RowProps) {
   const t = useTranslations('Dispatch')
   const today = useTranslations('Today')
   const { bookingId, code, vehicleName, pickupPlace, destination, flight, name, phone, unit } = job
@@ -74,7 +76,7 @@ function Row({ page, board, job, isNext }: RowProps) {
         )}
       </div>
       <div className="col-[2/-1] min-w-0 @3xl:col-auto">
-        {isOpen(job) ? <Assign {...{ page, board, job, isNext }} /> : <Assigned job={job} />}
+        {isOpen(job) ? <Assign {...{ here, board, job, isNext }} /> : <Assigned job={job} />}
       </div>
     </li>
   )
@@ -100,12 +102,11 @@ function Time({ job }: { job: Departure }) {
   )
 }
 
-function Assign({ page, board, job, isNext }: RowProps) {
+function Assign({ here, board, job, isNext }: Omit<RowProps, 'page'>) {
   const { bookingId, day, code, vehicleName } = job
   return (
     <AssignForm
-      {...{ bookingId, day, isNext }}
-      here={`${hrefOf(page, { next: '1' })}#next`}
+      {...{ bookingId, day, here, isNext }}
       job={`${formatCode(code)}, ${vehicleName}`}
       isOpen
       {...useJobChoices({ job, board, isWhole: false })}

@@ -20,16 +20,18 @@ const rows = 5
 interface AgendaProps {
   actor: SignedInActor
   path: '/Admin' | '/SubAdmin'
+  /** The page with what it shows, which is shown again. */
+  here: string
   /** How many travel requests and messages wait for an answer; no messages for who may not see them. */
   travelCount: number
   contactCount: number | null
 }
 
 /** What waits besides the departures; each part where the role may do something about it (CONTRACT section 5). */
-export function Agenda({ actor, path, travelCount, contactCount }: AgendaProps) {
+export function Agenda({ actor, path, here, travelCount, contactCount }: AgendaProps) {
   return (
     <div className="grid min-w-0 content-start gap-6">
-      {can(actor.role, 'payment:decide') && <Transfers actor={actor} />}
+      {can(actor.role, 'payment:decide') && <Transfers {...{ actor, here }} />}
       {can(actor.role, 'payment:refund') && <Refunds actor={actor} />}
       {contactCount !== null && <Messages actor={actor} count={contactCount} />}
       <Travels actor={actor} count={travelCount} list={path === '/Admin' ? '/BookingDb' : '/SubDemoDb'} />
@@ -40,7 +42,7 @@ export function Agenda({ actor, path, travelCount, contactCount }: AgendaProps) 
 }
 
 /** Transfers that wait, the longest waiting first: whole ones are confirmed here, those that differ are looked at. */
-async function Transfers({ actor }: { actor: SignedInActor }) {
+async function Transfers({ actor, here }: Pick<AgendaProps, 'actor' | 'here'>) {
   const [t, locale] = await Promise.all([getTranslations('Today'), getLocale()])
   const { rows: payments } = await listWaitingPayments(actor, {})
   return (
@@ -84,7 +86,7 @@ async function Transfers({ actor }: { actor: SignedInActor }) {
                     of={`${name}, ${formatCode(code)}`}
                   />
                 ) : (
-                  <ConfirmPaymentForm id={id} here="/Admin" label={t('confirmOf', { name })} />
+                  <ConfirmPaymentForm id={id} here={here} label={t('confirmOf', { name })} />
                 )
               }
             />

@@ -12,7 +12,7 @@ import { hrefOf } from '@/lib/routes/routes'
 import { readFlash } from '@/lib/server/flash'
 import { countForTiles } from '@/lib/statistics/waiting-work'
 import { Agenda } from './agenda'
-import { Departures, departureViews } from './departures'
+import { Departures, departuresQuery, departureViews } from './departures'
 
 const dashboards = {
   '/Admin': { tiles: adminTiles, title: 'adminTitle' },
@@ -100,6 +100,7 @@ export async function Dashboard({ actor, path, query }: DashboardProps) {
         <Agenda
           actor={actor}
           path={path}
+          here={hrefOf(path, departuresQuery(query.show))}
           travelCount={travels}
           contactCount={path === '/Admin' ? contacts : null}
         />

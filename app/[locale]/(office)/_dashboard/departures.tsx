@@ -18,6 +18,9 @@ import { hrefOf } from '@/lib/routes/routes'
 export const departureViews = ['today', 'open', 'tomorrow'] as const
 type DepartureView = (typeof departureViews)[number]
 
+/** What names a view in the address of its page. */
+export const departuresQuery = (view: DepartureView) => ({ show: view === 'today' ? undefined : view })
+
 interface DeparturesProps {
   actor: SignedInActor
   page: '/Admin' | '/SubAdmin'
@@ -63,7 +66,8 @@ export async function Departures({ actor, page, today, view, isAfterOne }: Depar
       .map((board) => ({ board, departures: board.departures.filter((job) => jobs.includes(job)) }))
       .filter((part) => part.departures.length > 0)
   const next = shown[view].find(isOpen)
-  const list = { page, next: next && keyOf(next) }
+  const here = `${hrefOf(page, { ...departuresQuery(view), next: '1' })}#next`
+  const list = { page, here, next: next && keyOf(next) }
   return (
     <section aria-labelledby="departures" className="grid min-w-0 content-start">
       <h2 id="departures" className="sr-only">
@@ -73,7 +77,7 @@ export async function Departures({ actor, page, today, view, isAfterOne }: Depar
         label={t('departures')}
         linkAs={Link}
         tabs={departureViews.map((name) => ({
-          href: hrefOf(page, { show: name === 'today' ? undefined : name }),
+          href: hrefOf(page, departuresQuery(name)),
           label: t(`views.${name}`),
           isCurrent: name === view,
           count: String(count[name]),
