@@ -1,12 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { FormCheckbox } from '@/components/form/form-checkbox'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
 import { FormSelect } from '@/components/form/form-select'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
-import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { DayInput } from '@/components/vehicles/day-input'
 import { routing } from '@/lib/core/i18n/routing'
@@ -86,16 +86,17 @@ export function DriverForm({ id, defaults, spoken, image }: DriverFormProps) {
       <fieldset className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
         <legend className="mb-1 font-semibold text-ink">{t('driver.languages')}</legend>
         {driverLanguages.map((language) => (
-          <Checkbox
-            key={language}
-            id={`speaks-${language}`}
-            name={`speaks.${language}`}
-            label={nameOf(language)}
-            defaultChecked={spoken.includes(language)}
-          />
+          <div key={language}>
+            <FormCheckbox
+              form={form}
+              name={`speaks.${language}`}
+              label={nameOf(language)}
+              isTicked={spoken.includes(language)}
+            />
+          </div>
         ))}
       </fieldset>
-      <PictureFields of="driver" image={image} error={form.fieldError('image')} />
+      <PictureFields form={form} of="driver" image={image} />
       <div>
         <SubmitButton>{t('save')}</SubmitButton>
       </div>

@@ -62,7 +62,7 @@ export function UnitForm({ id, defaults, vehicles, image }: UnitFormProps) {
         ))}
         <StateField form={form} />
       </div>
-      <PictureFields of="unit" image={image} error={form.fieldError('image')} />
+      <PictureFields form={form} of="unit" image={image} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton>{t('save')}</SubmitButton>
         <Link href="/Units" className={buttonClassName({ variant: 'secondary' })}>

@@ -180,7 +180,7 @@ export const pictureFields = {
     .unknown()
     .refine((sent) => !isEmptyFile(sent), { error: key('pictureDamaged'), abort: true })
     .pipe(optionalPicture.refine(isSmallEnough, key('pictureTooLarge'))),
-  removeImage: z.unknown().optional(),
+  removeImage: z.literal('on').optional().catch(undefined),
 }
 
 /** What those fields ask for: a file, null for none any longer, undefined for what is there. */

@@ -17,7 +17,7 @@ import {
 } from '@/lib/core/schemas'
 import { listQuery } from '@/lib/db/cursor'
 import { searchInput } from '@/lib/db/search'
-import { driverLanguages, isDriverLanguage } from '../rules'
+import { driverLanguages } from '../rules'
 
 /** The most days off that are taken in one go. */
 const mostDaysOff = 90
@@ -110,7 +110,7 @@ export const driverForm = z
   .transform(({ id, version, speaks, isActive, image, removeImage, ...rest }) => {
     const facts: DriverFacts = {
       ...rest,
-      languages: Object.keys(speaks).filter(isDriverLanguage),
+      languages: driverLanguages.filter((language) => speaks[language] === 'on'),
       isActive: isActive === 'yes',
     }
     return { id, version, facts, image: askedPicture({ image, removeImage }) }
