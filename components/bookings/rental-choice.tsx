@@ -92,7 +92,11 @@ export function RentalChoice({ path, anchor, today, rental, submitLabel, childre
           </Select>
         )}
       </Field>
-      <ExtraChoices extras={offered} ticked={extras} className="grid gap-x-4 sm:grid-cols-2" />
+      <ExtraChoices
+        extras={offered}
+        ticked={extras}
+        className="grid gap-x-4 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]"
+      />
       <Button type="submit" variant="secondary" icon="search" className="sm:w-fit">
         {submitLabel}
       </Button>

@@ -90,7 +90,7 @@ export function StaffBookingList(props: StaffBookingListProps) {
       key: 'transaction',
       header: t('facts.transaction'),
       cell: ({ transactionId }) => (
-        <span lang="" className="break-all figures">
+        <span lang="" className="block break-all figures wide-table:min-w-34">
           {transactionId}
         </span>
       ),

@@ -38,7 +38,7 @@ export function FilterForm(props: FilterFormProps) {
       action={addressIn(locale, path)}
       className="flex flex-wrap items-end gap-3 sm:items-start"
     >
-      <Field id="q" label={searchLabel} className="min-w-0 flex-[1_1_7.5rem] sm:flex-[2_1_16rem]">
+      <Field id="q" label={searchLabel} className="min-w-0 flex-[1_1_7rem] sm:flex-[2_1_16rem]">
         {(control) => (
           <Input
             {...control}
@@ -60,7 +60,7 @@ export function FilterForm(props: FilterFormProps) {
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <div className="contents gap-3 sm:mt-[calc(1lh+0.375rem)] sm:flex">
-        <Button type="submit" variant="brand" icon="search">
+        <Button type="submit" variant="brand" icon="search" className="max-sm:px-3">
           <span className="max-sm:sr-only">{t('search')}</span>
         </Button>
         {isNarrowed(query, kept) && (

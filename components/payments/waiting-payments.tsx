@@ -217,7 +217,7 @@ function Decisions({ payment, here }: { payment: WaitingPayment; here: Here }) {
   const named = { customer: booking.customerName || formatCode(booking.code), amount }
   const text = says ? t(says, { amount }) : undefined
   return (
-    <div className="flex flex-wrap items-start gap-2">
+    <div className="flex flex-wrap items-start gap-2 min-[90rem]:acts-in-line">
       <ConfirmPaymentForm
         id={id}
         label={text ? t('decisionOf', { decision: text, customer: named.customer }) : t('confirmOf', named)}

@@ -57,7 +57,7 @@ export function SiteFooter({ company, newsletter, chatHref }: SiteFooterProps) {
             {t('bookNow')}
           </Link>
         </div>
-        <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-4 gap-y-2 pt-3 lg:grid-cols-4 lg:pt-6">
+        <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-4 gap-y-2 pt-3 lg:grid-cols-[5fr_3fr_5fr_6fr] lg:pt-6">
           <FooterPart title={t('contactTitle')}>
             <FootWays ways={useContactWays(company, chatHref)} />
           </FooterPart>

@@ -50,7 +50,7 @@ export function SiteHeader({ logo, navigation, signOutAction }: SiteHeaderProps)
               {leads}
               {links}
             </nav>
-            <div className="mt-2 flex justify-between border-t border-line pt-2">
+            <div className="mt-2 menu-sheet grid-cols-[minmax(0,1fr)_auto] border-t border-line pt-2">
               <NavLink href="/Help">{t('help')}</NavLink>
               <ThemeSwitch label={t('darkColours')} />
             </div>

@@ -42,7 +42,7 @@ export function WorkCard({ id, title, count, all, empty, children }: WorkCardPro
       {children.length === 0 ? (
         <p className="py-3 text-sm text-ink-muted">{empty}</p>
       ) : (
-        <ul className="grid divide-y divide-line">{children}</ul>
+        <ul className="grid divide-y divide-line max-xl:[&_.button]:min-h-11">{children}</ul>
       )}
     </section>
   )

@@ -11,7 +11,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
 export function Checkbox({ id, label, hint, className, ...rest }: CheckboxProps) {
   return (
     <div className={className}>
-      <label className="flex min-h-11 items-center gap-3 text-ink">
+      <label className="flex min-h-11 items-center gap-3 py-1 text-ink">
         <input {...rest} {...fieldControl({ id, hint })} type="checkbox" className="size-5 shrink-0" />
         <span>{label}</span>
       </label>

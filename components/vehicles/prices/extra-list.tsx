@@ -26,7 +26,7 @@ export function ExtraList({ extras, asking }: ExtraListProps) {
         const name = text[locale]
         return (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-            <p className="grid min-w-0 gap-0.5">
+            <p className="grid min-w-0 flex-[1_1_11rem] gap-0.5">
               <span className="font-semibold break-words">{name}</span>
               <span className="text-ink-muted figures">
                 {quotes(`per.${per}`, { amount: formatBirr(amountSantim / 100, locale) })}

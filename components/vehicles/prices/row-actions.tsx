@@ -24,7 +24,7 @@ interface RowActionsProps {
 export function RowActions({ id, query, remove, change, title, description, isAsking }: RowActionsProps) {
   const t = useTranslations('PriceForms')
   return (
-    <div className="flex flex-wrap items-center gap-2 md:justify-end">
+    <div className="flex flex-wrap items-center gap-2 md:justify-end xl:acts-in-line">
       {!isAsking && (
         <Link
           href={`${hrefOf('/Prices', query)}#form`}

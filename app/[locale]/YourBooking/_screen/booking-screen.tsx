@@ -184,7 +184,7 @@ export async function BookingScreen({
           </Card>
           <section aria-label={t('actions')} className="grid gap-3 print:hidden">
             <FormMessages>
-              <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2 [&_fieldset]:justify-items-stretch!">
+              <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2 xl:[&_.button]:px-3 [&_fieldset]:justify-items-stretch!">
                 {!isChanging && <ChangeSection {...change} isOpen={false} />}
                 <BookingLinks booking={booking} isOpen linkKey={linkKey} isStaff={isStaff} />
                 <BookingWays
