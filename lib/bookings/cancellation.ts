@@ -13,7 +13,7 @@ import { requireRoomForStranger } from './address-limit'
 import { requireRoomOfPerson } from './claims'
 import { type CancelCause, cancelCauseOf, type Refund, refundOf, undoSeconds } from './refund-rules'
 import { changeReasonOf, visibleBookings } from './rules'
-import { lastPaidAt, liftPhoneLimit, lockBooking, returnedFor, writeStatus } from './status-change'
+import { liftPhoneLimit, lockBooking, returnsOf, writeStatus } from './status-change'
 import { type Booking, bookingSelect, toBooking } from './view'
 
 /** What a canceled booking tells whoever opens it. */
@@ -75,10 +75,7 @@ export async function getCancellation(actor: Actor, bookingId: string): Promise<
     change.actorId === actor.id &&
     change.version === row.version &&
     undoEnd(change.createdAt) > new Date()
-  const [returned, paidAt] = await Promise.all([
-    returnedFor(database(), bookingId),
-    lastPaidAt(database(), bookingId),
-  ])
+  const { returned, paidAt } = await returnsOf(database(), bookingId)
   return {
     cause: isByKey ? null : cause,
     words: isByKey || changeReasonOf(change.reason) ? null : change.reason,

@@ -95,22 +95,21 @@ type Change = Pick<StatusWritten, 'from' | 'to' | 'actor' | 'reason' | 'cause' |
   booking: { id: string; version: number }
 }
 
-/** How much of what was paid for a booking was returned, in Br. */
-export async function returnedFor(client: Database | Transaction, bookingId: string): Promise<number> {
-  const { _sum: sum } = await client.payment.aggregate({
-    where: { bookingId, refundOfId: { not: null } },
-    _sum: { amountSantim: true },
+/** How much of what was paid for a booking was returned, in Br, and when money for it was confirmed last. */
+export async function returnsOf(
+  client: Database | Transaction,
+  bookingId: string,
+): Promise<{ returned: number; paidAt: Date | null }> {
+  const rows = await client.payment.findMany({
+    where: { bookingId, state: 'confirmed' },
+    select: { amountSantim: true, refundOfId: true, decidedAt: true },
+    orderBy: { decidedAt: 'asc' },
   })
-  return Number(-(sum.amountSantim ?? 0n)) / 100
-}
-
-/** When money for a booking was confirmed last; null where none was. */
-export async function lastPaidAt(client: Database | Transaction, bookingId: string): Promise<Date | null> {
-  const { _max: last } = await client.payment.aggregate({
-    where: { bookingId, state: 'confirmed', refundOfId: null },
-    _max: { decidedAt: true },
-  })
-  return last.decidedAt
+  const refunds = rows.filter(({ refundOfId }) => refundOfId !== null)
+  return {
+    returned: refunds.reduce((sum, { amountSantim }) => sum - Number(amountSantim), 0) / 100,
+    paidAt: rows.findLast(({ refundOfId }) => refundOfId === null)?.decidedAt ?? null,
+  }
 }
 
 /** Adds a line to the history of a booking: who changed what, into which version. */
@@ -217,7 +216,7 @@ async function cancellationOf(
   booking: Booking,
   { asked, reason, locale }: Canceling,
 ) {
-  const returned = await returnedFor(transaction, booking.id)
+  const { returned } = await returnsOf(transaction, booking.id)
   return {
     refund: refundOf({ ...booking, returned }, asked),
     claimed: booking.claimed,

@@ -165,7 +165,7 @@ export async function listOwedRefunds(
   >`
     SELECT b."id" AS "bookingId", b."code", b."customer_name" AS "customerName", b."phone",
       ((b."paid_santim" - coalesce(b."kept_santim", b."total_santim")) / 100.0)::float8 AS "amount",
-      p."id" AS "paymentId", greatest(c."created_at", d."decided_at") AS "owedSince", count(*) OVER ()::integer AS "count"
+      p."id" AS "paymentId", d."since" AS "owedSince", count(*) OVER ()::integer AS "count"
     FROM "bookings" b
     LEFT JOIN LATERAL (
       SELECT "created_at" FROM "booking_changes"
@@ -180,11 +180,11 @@ export async function listOwedRefunds(
       ORDER BY "created_at" DESC, "id" DESC LIMIT 1
     ) p
     LEFT JOIN LATERAL (
-      SELECT max("decided_at") AS "decided_at" FROM "payments"
+      SELECT greatest(c."created_at", max("decided_at")) AS "since" FROM "payments"
       WHERE "booking_id" = b."id" AND "state" = 'confirmed' AND "refund_of_id" IS NULL
-    ) d ON b."status" = 'canceled'
+    ) d ON c."created_at" IS NOT NULL
     WHERE b."hidden_at" IS NULL AND b."paid_santim" > coalesce(b."kept_santim", b."total_santim")
-    ORDER BY "owedSince" NULLS LAST, b."id" LIMIT ${limit}`
+    ORDER BY d."since" NULLS LAST, b."id" LIMIT ${limit}`
   return {
     rows: rows.map(({ owedSince, bookingId, paymentId, code, customerName, phone, amount }) => ({
       ...{ bookingId, paymentId, code, customerName, phone, amount },
