@@ -95,6 +95,12 @@ export async function startSession(
 /** What somebody typed before they were led away from a form (lib/bookings/draft.ts). */
 export const draftCookies = ['booking_draft_0', 'booking_draft_1'] as const
 
+/** Removes what was typed, once it became a booking or a change, or its person is gone. */
+export async function clearDraft(): Promise<void> {
+  const jar = await cookies()
+  for (const name of draftCookies) if (jar.has(name)) jar.delete(name)
+}
+
 /**
  * Ends the caller's session in the database, so that copies of the cookie are worthless, and removes the cookie, with what was
  * typed under it: the next person of this browser is another one.
@@ -104,7 +110,7 @@ export async function endSession(): Promise<void> {
   const claims = await decodeSessionToken(jar.get(sessionCookieName())?.value)
   if (claims) await database().session.deleteMany({ where: { id: claims.sid } })
   await clearSessionCookies()
-  for (const name of draftCookies) if (jar.has(name)) jar.delete(name)
+  await clearDraft()
 }
 
 /** Removes the cookies of a session that is over. */

@@ -1,6 +1,7 @@
 'use server'
 
 import type { Actor } from '@/lib/auth/permissions'
+import { clearDraft } from '@/lib/auth/session'
 import { AppError } from '@/lib/core/errors'
 import { runFormAction } from '@/lib/server/action'
 import { clientAddress } from '@/lib/server/client-address'
@@ -11,7 +12,7 @@ import { hrefOf } from '@/lib/routes/routes'
 import { type AskedRental, quoteAddressQuery } from '@/lib/vehicles/prices/rules'
 import { PriceNotSeen } from './new-booking'
 import { createWithPhoto, findBookingOfRequest } from './reserve'
-import { type BookingDraft, bookingDraftSchema, clearDraft, saveDraft } from './draft'
+import { type BookingDraft, bookingDraftSchema, saveDraft } from './draft'
 import { madeText, requirePickupAhead, showPriceField } from './rules'
 import { bookingForm } from './schema'
 

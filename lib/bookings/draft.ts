@@ -79,9 +79,3 @@ async function savedDraft(): Promise<unknown> {
     return null
   }
 }
-
-/** Removes the draft, once it became a booking or a change. */
-export async function clearDraft(): Promise<void> {
-  const jar = await cookies()
-  for (const name of draftCookies) if (jar.has(name)) jar.delete(name)
-}

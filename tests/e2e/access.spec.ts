@@ -1,6 +1,6 @@
 import { fillLogin } from '../support/booking-steps'
 import { demoAccount, makeCustomer } from '../support/site-database'
-import { expect, signIn, test } from '../support/site-test'
+import { expect, pressSignOut, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
 
 const t = textsOf('en')
@@ -59,10 +59,7 @@ test('a signed-out cookie is worthless, also as a copy', async ({ page, browser 
   await signIn(page, demoAccount('user'))
   const copy = await page.context().storageState()
   await page.goto('/UserDashboard')
-  await page
-    .getByRole('button', { name: t('Frame.signOut') })
-    .first()
-    .click()
+  await pressSignOut(page)
   await page.waitForURL((url) => url.pathname === '/Login')
   await expect(page.getByText(t('Flash.signedOut'))).toBeVisible()
 

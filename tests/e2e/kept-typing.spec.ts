@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hrefOf } from '@/lib/routes/routes'
 import { holdPlace } from '../support/held-booking'
 import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
-import { expect, signIn, test } from '../support/site-test'
+import { expect, pressSignOut, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
 
 const t = textsOf('en')
@@ -66,10 +66,7 @@ test('nothing that was typed is left to whoever uses the tab after a sign-out', 
   expect(await kept()).toContain('DKM790EOTV')
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/UserDashboard')
-  await page
-    .getByRole('button', { name: t('Frame.signOut') })
-    .first()
-    .click()
+  await pressSignOut(page)
   await page.waitForURL((url) => url.pathname !== '/UserDashboard')
   expect(await kept()).not.toContain('DKM790EOTV')
 })
@@ -86,10 +83,7 @@ test('nor is what waits for a form that led its person away', async ({ page }) =
   await expect(page.getByRole('heading', { name: t('OneDayBook.soldOut.nextDays') })).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/UserDashboard')
-  await page
-    .getByRole('button', { name: t('Frame.signOut') })
-    .first()
-    .click()
+  await pressSignOut(page)
   await page.waitForURL((url) => url.pathname === '/Login')
 
   await signIn(page, other)

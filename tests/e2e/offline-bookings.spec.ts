@@ -6,7 +6,7 @@ import { keyOfBooking, keyOfRide } from '../support/duty-link'
 import { onDuty } from '../support/on-duty'
 import { demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { openWatched, test } from '../support/cut-line'
-import { expect, signIn } from '../support/site-test'
+import { expect, pressSignOut, signIn } from '../support/site-test'
 import { textsOf } from '../support/texts'
 
 const t = textsOf('en')
@@ -52,10 +52,7 @@ test('an own booking is read without a line, and is gone when its person signs o
   await expect(page.getByText(/^You are offline/)).toHaveCount(0)
   await page.goto('/UserDashboard')
   expect(await keptBookings(page)).toEqual([address])
-  await page
-    .getByRole('button', { name: t('Frame.signOut') })
-    .first()
-    .click()
+  await pressSignOut(page)
   await page.waitForURL((url) => url.pathname !== '/UserDashboard')
   await expect.poll(() => keptBookings(page)).toEqual([])
   await line.cut()

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test as base, expect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test'
 import { siteDatabase } from './site-database'
+import { textsOf } from './texts'
 
 type Options = {
   /** Console lines that belong to the test, such as the browser's note about a 404 that was asked for. */
@@ -110,4 +111,12 @@ export async function signIn(page: Page, account: { email: string; password: str
   const { email, password } = account
   const answer = await page.request.post('/api/login', { data: { email, password } })
   expect(answer.status()).toBe(200)
+}
+
+/** Presses what signs out, of the bar or of the menu that is first. */
+export async function pressSignOut(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: textsOf('en')('Frame.signOut') })
+    .first()
+    .click()
 }
