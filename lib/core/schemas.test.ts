@@ -3,9 +3,11 @@ import { z } from 'zod'
 import { parseInput } from '@/lib/server/action'
 import { AppError } from './errors'
 import {
+  changedPicture,
   key,
   maxPictureBytes,
   oneChosenFile,
+  optionalPicture,
   pictureFields,
   pictureList,
   pictureToSend,
@@ -67,8 +69,14 @@ describe('a picture of a form', () => {
     expect(problemsOf(z.object(pictureFields), {})).toEqual({})
   })
 
+  it('that has to be there is damaged without any bytes, and missing where none was chosen', () => {
+    const schema = z.object({ image: requiredPicture })
+    expect(problemsOf(schema, { image: new File([], 'me.jpg') })).toEqual({ image: 'pictureDamaged' })
+    expect(problemsOf(schema, { image: new File([], '') })).toEqual({ image: 'pictureMissing' })
+  })
+
   it('is damaged without any bytes, and none where none was chosen', () => {
-    for (const image of [pictureFields.image, pictureList(3)]) {
+    for (const image of [pictureFields.image, pictureList(3), optionalPicture, changedPicture]) {
       const schema = z.object({ image })
       expect(problemsOf(schema, { image: new File([], 'driver.jpg') })).toEqual({ image: 'pictureDamaged' })
       // As a browser sends it, and as Next hands it on.

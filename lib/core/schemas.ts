@@ -96,11 +96,12 @@ const namesOfNone = ['', 'undefined']
 /** Whether it is a chosen file without any bytes, as of a download that broke off. */
 const isEmptyFile = (sent: unknown) =>
   sent instanceof File && !isChosen(sent) && !namesOfNone.includes(sent.name)
-const noFile = (value: unknown) => (isChosen(value) ? value : undefined)
+const noFile = (value: unknown) => (isChosen(value) || isEmptyFile(value) ? value : undefined)
 const fileProblem = (missing: ValidationKey) => ({
   error: ({ input }: { input?: unknown }) => (Array.isArray(input) ? key('pictureOnlyOne') : missing),
 })
-const oneFile = (missing: ValidationKey) => z.instanceof(File, fileProblem(missing))
+const oneFile = (missing: ValidationKey) =>
+  z.instanceof(File, fileProblem(missing)).refine(isChosen, key('pictureDamaged'))
 
 // What the description of the API says of it; a file has no form in JSON Schema of its own.
 const pictureShape = {
@@ -176,10 +177,7 @@ export const changedPicture = z.preprocess(
 
 /** The same in a form: a file, and a box to tick (`removeImage`) that takes the picture away where no file comes. */
 export const pictureFields = {
-  image: z
-    .unknown()
-    .refine((sent) => !isEmptyFile(sent), { error: key('pictureDamaged'), abort: true })
-    .pipe(optionalPicture.refine(isSmallEnough, key('pictureTooLarge'))),
+  image: optionalPicture.refine(isSmallEnough, key('pictureTooLarge')),
   removeImage: z.literal('on').optional().catch(undefined),
 }
 

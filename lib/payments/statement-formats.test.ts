@@ -29,6 +29,8 @@ describe('a day of a statement', () => {
     ['31/06/2026', null],
     ['11/20/2026', null],
     ['20-Nuv-2026', null],
+    ['0000-01-01', null],
+    ['20/11/0026', null],
     ['yesterday', null],
   ])('%s is %s', (text, day) => {
     expect(readStatementDay(text)).toBe(day)
@@ -138,6 +140,22 @@ describe('a statement', () => {
     })
   })
 
+  it('may say on each page what it begins and ends with', () => {
+    const header = 'Date,Reference,Description,Debit,Credit,Balance\n'
+    const page = (from: number, at: number) =>
+      `,,Balance B/F,,,${from}\n2${at}/11/2026,A000${at},,,5,${from + 5}\n,,Balance C/F,,,${from + 5}\n`
+    expect(linesOf(header + page(1000, 0) + page(1005, 1))).toHaveLength(2)
+    const newestFirst = `${header}${page(1005, 1)}${page(1000, 0)}`.replaceAll(
+      /(,,Balance B.*\n)(.*\n)(.*\n)/g,
+      '$3$2$1',
+    )
+    expect(linesOf(newestFirst)).toHaveLength(2)
+    expect(parseStatement(newestFirst.replace('B/F,,,1000', 'B/F,,,999'))).toMatchObject({
+      problem: 'balance',
+      line: 6,
+    })
+  })
+
   it.each([
     ['date', 3, 'Date,Reference,Amount\n20/11/2026,FT26324ABCD9,5\n20-11,FT26324ABCD8,5'],
     ['amount', 2, 'Date,Reference,Amount\n20/11/2026,FT26324ABCD9,five'],
@@ -152,6 +170,14 @@ describe('a statement', () => {
       4,
       'Date,Reference,Amount,Balance\n,Opening balance,,100\n20/11/2026,A0001,5,\n,Closing balance,,106',
     ],
+    ['balance', 3, 'Date,Reference,Amount,Balance\n,Opening balance,,100\n20/11/2026,A0001,5,999'],
+    [
+      'balance',
+      4,
+      'Date,Ref,Amount,Balance\n20/11/2026,A0001,5,105\n20/11/2026,A0002,5,\n21/11/2026,A0003,5,120',
+    ],
+    ['balance', 4, 'Date,Ref,Amount,Balance\n20/11/2026,A0001,5,105\n21/11/2026,A0002,5,110\n,Closing,,160'],
+    ['balance', 3, 'Date,Ref,Amount,Balance\n21/11/2026,A0002,5,110\n20/11/2026,A0001,5,105\n,Opening,,77'],
     ['cut', 3, 'Date,Reference,Credit,Debit,Balance\n20/11/2026,A0001,5,,105\n21/11/2026,A0002,35'],
     ['unreadable', 2, 'Date\n"20/11/2026'],
     ['plain', 1, ''],

@@ -160,8 +160,8 @@ function mappingOf(header: readonly string[]): StatementMapping {
 function readLines({ rows, mapping, header, width }: Table): StatementResult {
   const direction = directionColumnOf(rows, mapping)
   const lines: StatementLine[] = []
-  let opening: number | null = null
-  let closing: { balance: number; line: number } | null = null
+  const openings: SaidBalance[] = []
+  const closings: SaidBalance[] = []
   for (const { cells, line } of rows) {
     // Some banks repeat the header on each of their pages.
     if (header && cells.join() === header.join()) continue
@@ -172,8 +172,8 @@ function readLines({ rows, mapping, header, width }: Table): StatementResult {
     const isSummary = cells.some((cell) => summary.test(cell)) && (date === null || santim === 0)
     if (isSummary) {
       const said = cells.join(' ')
-      if (balance !== null && openingWords.test(said)) opening = balance
-      if (balance !== null && closingWords.test(said)) closing = { balance, line }
+      if (balance !== null && openingWords.test(said)) openings.push({ balance, line })
+      if (balance !== null && closingWords.test(said)) closings.push({ balance, line })
       continue
     }
     if (date === null && cells.filter(Boolean).length <= 1) continue
@@ -189,12 +189,13 @@ function readLines({ rows, mapping, header, width }: Table): StatementResult {
     const reference = referenceOf(cellOf('reference'), description)
     lines.push({ line, date, reference, description, santim, balanceSantim: balance })
   }
-  const sum = lines.reduce((total, { santim }) => total + santim, opening ?? 0)
-  const isWrongSum = opening !== null && closing !== null && sum !== closing.balance
-  const brokenAt = firstBrokenBalance(lines, opening) ?? (isWrongSum ? (closing?.line ?? null) : null)
+  const brokenAt = brokenBalance(lines, openings, closings)
   if (brokenAt !== null) return { outcome: 'refused', problem: 'balance', line: brokenAt }
   return { outcome: 'lines', lines, mapping }
 }
+
+/** What a line says that the account held before or after the movements, in santim. */
+type SaidBalance = { balance: number; line: number }
 
 /** Whether a line is what is left of one where the file was cut off: its amount may have lost figures too. */
 const endsBeforeBalance = (cells: readonly string[], { balance }: StatementMapping) =>
@@ -250,22 +251,31 @@ function referenceOf(reference: string, description: string): string | null {
   return own?.key && own.key.length >= 4 ? own.key : null
 }
 
-/** The line whose balance does not follow from the one before, in a statement from old to new or from new to old. */
-function firstBrokenBalance(lines: readonly StatementLine[], opening: number | null): number | null {
-  const shown = lines.flatMap(({ line, santim, balanceSantim }) =>
-    balanceSantim === null ? [] : [{ line, santim, balance: balanceSantim }],
-  )
-  if (shown.length !== lines.length) return null
-  const down = shown.find(({ santim, balance }, index) => {
-    const before = shown[index - 1]?.balance ?? opening
-    return before !== null && before + santim !== balance
-  })
-  const up = shown.find(({ santim, balance }, index) => {
-    const before = shown[index + 1]?.balance
-    return before !== undefined && before + santim !== balance
-  })
+/**
+ * The line whose balance does not follow, in a statement from old to new or from new to old. Each page may say what it begins
+ * and ends with: what counts is the first that the oldest line follows, and the last that follows the newest.
+ */
+function brokenBalance(
+  lines: readonly StatementLine[],
+  openings: readonly SaidBalance[],
+  closings: readonly SaidBalance[],
+): number | null {
+  const oldFirst = brokenFromOld(lines, { opening: openings[0], closing: closings.at(-1) })
+  const newFirst = brokenFromOld(lines.toReversed(), { opening: openings.at(-1), closing: closings[0] })
   const isNewestFirst = (lines[0]?.date ?? '') > (lines.at(-1)?.date ?? '')
-  return down && up ? (isNewestFirst ? up : down).line : null
+  return oldFirst !== null && newFirst !== null ? (isNewestFirst ? newFirst : oldFirst) : null
+}
+
+type Ends = { opening: SaidBalance | undefined; closing: SaidBalance | undefined }
+
+function brokenFromOld(lines: readonly StatementLine[], { opening, closing }: Ends): number | null {
+  let balance = opening?.balance ?? null
+  for (const { line, santim, balanceSantim: shown } of lines) {
+    const after = balance === null ? null : balance + santim
+    if (after !== null && shown !== null && after !== shown) return line
+    balance = shown ?? after
+  }
+  return closing && balance !== null && balance !== closing.balance ? closing.line : null
 }
 
 /**

@@ -2,10 +2,12 @@ import { type Day, isDay } from '@/lib/core/day'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const time = String.raw`(?:[T\s,]+\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?(?:\s*[AP]M)?Z?)?$`
+// From 1900 to 2999, as any day that is kept.
+const fullYear = String.raw`(?:19|2\d)\d{2}`
 const forms = [
-  String.raw`^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})`,
-  String.raw`^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4})`,
-  String.raw`^(?<day>\d{1,2})[-/ ](?<word>[A-Z]{3})[A-Z]*[-/ ](?<year>\d{4}|\d{2})`,
+  String.raw`^(?<year>${fullYear})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})`,
+  String.raw`^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>${fullYear})`,
+  String.raw`^(?<day>\d{1,2})[-/ ](?<word>[A-Z]{3})[A-Z]*[-/ ](?<year>${fullYear}|\d{2})`,
 ].map((form) => new RegExp(form + time, 'i'))
 
 /** `20/11/2026`, `2026-11-20` or `20-Nov-2026`, a time behind it left out; null for anything else. */

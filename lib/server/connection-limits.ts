@@ -82,16 +82,37 @@ export function refusedByHead(
   return null
 }
 
-/** Ends the connection of a body that says nothing of its length and goes on for ever. */
+/** A form of ours has some hundred fields at most; a hundred thousand would keep the process busy for seconds. */
+const mostParts = 2000
+const headOfPart = 'content-disposition'
+
+/** Ends the connection of a body that says nothing of its length and goes on for ever, and of a form of far too many fields. */
 export function limitBody(request: IncomingMessage): void {
-  if (request.headers['transfer-encoding'] === undefined) return
+  const isForm = /^multipart\//i.test(request.headers['content-type'] ?? '')
+  if (!isForm && request.headers['transfer-encoding'] === undefined) return
   const { push } = request
   const limit = bodyLimitOf(request.url)
+  const countParts = isForm ? partCounter() : () => 0
   let bytes = 0
   request.push = (chunk: unknown, encoding?: BufferEncoding) => {
-    bytes += chunk instanceof Uint8Array ? chunk.length : 0
-    if (bytes <= limit) return push.call(request, chunk, encoding)
+    const read = chunk instanceof Uint8Array ? chunk : new Uint8Array()
+    bytes += read.length
+    if (bytes <= limit && countParts(read) <= mostParts) return push.call(request, chunk, encoding)
     request.destroy()
     return false
+  }
+}
+
+/** Counts the parts of a form as it comes, each by the head that no part goes without. */
+function partCounter(): (chunk: Uint8Array) => number {
+  const heads = new RegExp(headOfPart, 'gi')
+  let parts = 0
+  let before = ''
+  return (chunk) => {
+    const text = before + Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length).toString('latin1')
+    parts += text.match(heads)?.length ?? 0
+    // A head may be torn in two.
+    before = text.slice(1 - headOfPart.length)
+    return parts
   }
 }

@@ -38,4 +38,13 @@ describe('the fields of a form', () => {
       b: { c: 'y' },
     })
   })
+
+  // Not within the time of a test where each of them is looked for anew.
+  it.each(['a', 'texts.'])('are read in one go, however many they are: %s', (name) => {
+    const many = 40_000
+    const form = new FormData()
+    for (let at = 0; at < many; at += 1) form.append(`${name}${at}`, 'x')
+    const fields = fieldsOf(form)
+    expect(Object.keys(fields.texts ?? fields)).toHaveLength(many)
+  })
 })

@@ -65,15 +65,22 @@ export function fieldsOf(
   form: FormData,
   clean: (text: string) => string = (text) => text,
 ): Record<string, unknown> {
-  const fields = new Map<string, unknown>()
-  const parts = new Map<string, Record<string, string>>()
-  for (const name of new Set(form.keys())) {
-    const sent = form.getAll(name)
-    const last = sent.at(-1)
-    const [whole = '', part, ...deeper] = name.split('.')
-    if (typeof last !== 'string') fields.set(name, sent.length > 1 ? sent : last)
-    else if (!part || deeper.length > 0) fields.set(name, clean(last))
-    else parts.set(whole, { ...parts.get(whole), [part]: clean(last) })
+  // In one go over the form: whoever sends a hundred thousand fields is not to keep the process busy with finding each.
+  const sent = new Map<string, FormDataEntryValue[]>()
+  for (const [name, value] of form) {
+    const earlier = sent.get(name)
+    if (earlier) earlier.push(value)
+    else sent.set(name, [value])
   }
-  return Object.fromEntries([...fields, ...parts])
+  const fields = new Map<string, unknown>()
+  const parts = new Map<string, Map<string, string>>()
+  for (const [name, values] of sent) {
+    const last = values.at(-1)
+    const [whole = '', part, ...deeper] = name.split('.')
+    if (typeof last !== 'string') fields.set(name, values.length > 1 ? values : last)
+    else if (!part || deeper.length > 0) fields.set(name, clean(last))
+    else parts.set(whole, (parts.get(whole) ?? new Map<string, string>()).set(part, clean(last)))
+  }
+  for (const [whole, ofWhole] of parts) fields.set(whole, Object.fromEntries(ofWhole))
+  return Object.fromEntries(fields)
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import http from 'node:http'
 import { connect } from 'node:net'
@@ -6,6 +7,8 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { bodyLimitBytes } from '@/lib/server/connection-limits'
 import { startAnotherServer } from '../support/another-server'
 import { expect, test } from '../support/api-test'
+import { cookieOf } from '../support/fetch-as'
+import { demoAccount } from '../support/site-database'
 
 type Sent = { method?: string; path?: string; headers?: Record<string, string>; body?: Iterable<Buffer> }
 
@@ -78,6 +81,22 @@ test('a body that never ends is cut off', async ({ baseURL }) => {
   const body = Array.from({ length: 2 + bodyLimitBytes / megabyte.length }, () => megabyte)
   const answer = await send(baseURL, { headers, body })
   expect(answer.status ?? 413).toBe(413)
+})
+
+test('a form of far too many fields is cut off, before anybody waits for it', async ({
+  baseURL,
+  request,
+}) => {
+  expect((await request.post('/api/login', { data: demoAccount('user') })).status()).toBe(200)
+  const headers = { cookie: await cookieOf(request), 'content-type': 'multipart/form-data; boundary=x' }
+  const part = '--x\r\nContent-Disposition: form-data; name="f'
+  const sendFields = (many: number) => {
+    const parts = Array.from({ length: many }, (_, at) => `${part}${at}"\r\n\r\n\r\n`)
+    const body = [Buffer.from(`${parts.join('')}--x--\r\n`)]
+    return send(baseURL, { path: `/api/bookings/${randomUUID()}/payments`, headers, body })
+  }
+  expect(await sendFields(1000)).toMatchObject({ status: 400, code: 'INVALID_INPUT' })
+  expect(await sendFields(100_000)).toEqual({ ended: expect.any(String) })
 })
 
 test('JSON without an end is refused after its first megabyte', async ({ baseURL }) => {

@@ -234,6 +234,11 @@ test('a photo of the receipt is sent in a form, and a bad one refused', async ()
     const [, answered] = await refusalOf(people.customer.post(path, { multipart }))
     expect(answered, what).toBe(code)
   }
+  // As of a download that broke off.
+  const empty = { ...image, buffer: Buffer.alloc(0) }
+  expect(await refusalOf(people.customer.post(path, { multipart: { ...fields(), image: empty } }))).toEqual([
+    ...[400, 'INVALID_INPUT', 'image'],
+  ])
 })
 
 test('a month that is over is closed once, with the sum of its rows', async () => {

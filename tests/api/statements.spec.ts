@@ -85,6 +85,9 @@ test('a file that cannot be read is refused, with the line of the file', async (
   expect(await refusalOf(csv([good, '31/02/2026,FT26324AAAAB,x,,100']))).toEqual([
     ...[400, 'INVALID_INPUT', `${t('Form.fileLine', { line: '3' })} ${t('Validation.statementDate')}`],
   ])
+  expect(await refusalOf(csv([good, '0000-01-01,FT26324AAAAB,x,,100']))).toEqual([
+    ...[400, 'INVALID_INPUT', `${t('Form.fileLine', { line: '3' })} ${t('Validation.statementDate')}`],
+  ])
   expect(await refusalOf(csv([good, '20/11/2026,FT26324AAAAB,x,,a lot']))).toEqual([
     ...[400, 'INVALID_INPUT', `${t('Form.fileLine', { line: '3' })} ${t('Validation.statementAmount')}`],
   ])
