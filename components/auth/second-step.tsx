@@ -34,6 +34,7 @@ export function SecondStep({ hasPasskey, callbackUrl }: SecondStepProps) {
         isFirstChoice={!hasPasskey}
       />
       <ActionForm action={cancelSignInAction}>
+        {callbackUrl && <input type="hidden" name="callbackUrl" value={callbackUrl} />}
         <SubmitButton variant="quiet">{t('another')}</SubmitButton>
       </ActionForm>
     </FormMessages>

@@ -26,6 +26,8 @@ interface DeskFrameProps {
   /** The most that is counted. */
   most: number
   news: readonly NewsItem[]
+  /** Whether the person may hear of what changes; nobody does whose second step is still to be set up. */
+  isLive: boolean
   signOutAction: FormAction
   children: ReactNode
 }
@@ -35,7 +37,7 @@ interface DeskFrameProps {
  * the person and New booking; on phones the places of the day at the bottom.
  */
 export async function DeskFrame(props: DeskFrameProps) {
-  const { companyName, role, person, counts, most, news, signOutAction, children } = props
+  const { companyName, role, person, counts, most, news, isLive, signOutAction, children } = props
   const t = await getTranslations('OfficeFrame')
   const frame = await getTranslations('Frame')
   const { OfficeFrame, Status, SendingFailed } = await getMessages()
@@ -63,7 +65,7 @@ export async function DeskFrame(props: DeskFrameProps) {
             </div>
           </div>
         </header>
-        <LiveUpdates />
+        {isLive && <LiveUpdates />}
       </NextIntlClientProvider>
       <main id="main" tabIndex={-1} className="desk-main">
         {/* A wide list scrolls in itself; without a column of its own it would widen the page. */}

@@ -37,10 +37,16 @@ type Person = { id: string; email: string; firstName: string; locale: Locale }
 
 const person = { select: { id: true, email: true, firstName: true, locale: true } } as const
 
+/** A link that still counts. One to confirm an address does until that is confirmed, which a new password by mail does too. */
+const counting = ({ tokenHash, purpose }: Key, now: Date) => ({
+  ...{ tokenHash, purpose, usedAt: null, expiresAt: { gt: now } },
+  ...(purpose === 'confirm_email' && { user: { emailConfirmedAt: null } }),
+})
+
 /** Whose link it is, if it still counts; looking does not use it up. */
-export async function ownerOfLink({ tokenHash, purpose }: Key): Promise<Person | null> {
+export async function ownerOfLink(key: Key): Promise<Person | null> {
   const token = await database().verificationToken.findFirst({
-    where: { tokenHash, purpose, usedAt: null, expiresAt: { gt: new Date() } },
+    where: counting(key, new Date()),
     select: { email: true, user: person },
   })
   return token && token.email === token.user.email ? token.user : null
@@ -50,13 +56,11 @@ export async function ownerOfLink({ tokenHash, purpose }: Key): Promise<Person |
  * Uses a link up, and with it every other one of the person for the same purpose. Null when it does not count any more;
  * of several at once exactly one gets the person.
  */
-export async function redeemLink(
-  transaction: Transaction,
-  { tokenHash, purpose }: Key,
-): Promise<Person | null> {
+export async function redeemLink(transaction: Transaction, key: Key): Promise<Person | null> {
+  const { tokenHash, purpose } = key
   const now = new Date()
   const used = await transaction.verificationToken.updateMany({
-    where: { tokenHash, purpose, usedAt: null, expiresAt: { gt: now } },
+    where: counting(key, now),
     data: { usedAt: now },
   })
   if (used.count === 0) return null

@@ -2,10 +2,7 @@ import 'server-only'
 import { cookies } from 'next/headers'
 import { z } from 'zod'
 import { isHttps } from '@/lib/core/env'
-import { decryptClaims, encryptClaims } from './session-token'
-
-/** The cookie of somebody whose password was right and who still has to type a code. */
-export const secondStepCookie = 'second-step'
+import { decryptClaims, encryptClaims, secondStepCookie } from './session-token'
 
 const seconds = 10 * 60
 const salt = 'second-step'

@@ -18,6 +18,9 @@ export function sessionCookieName(): string {
   return isHttps() ? '__Secure-next-auth.session-token' : 'next-auth.session-token'
 }
 
+/** The cookie of somebody whose password was right and who still has to type a code. */
+export const secondStepCookie = 'second-step'
+
 /** The key of everything that this site encrypts or signs. Throws without AUTH_SECRET. */
 export function authSecret(): string {
   const value = env().AUTH_SECRET

@@ -9,6 +9,7 @@ import { visitor, type Actor, type SignedInActor, type SignedInRole } from './pe
 import {
   decodeSessionToken,
   encodeSessionToken,
+  secondStepCookie,
   sessionCookieName,
   sessionSeconds,
   authSecret,
@@ -65,7 +66,8 @@ async function findSession({ sid, sub }: { sid: string; sub: string }): Promise<
 export const currentActor = cache(readActor)
 
 /**
- * Opens a session for a person whose identity was just verified and sets its cookie; this browser's former one ends.
+ * Opens a session for a person whose identity was just verified and sets its cookie; this browser's former one ends, as does a
+ * sign-in that waits for its second step, whoever's that is.
  * `provenAt` is when the second factor was proven, where there is one. Throws NO_ROLE when that counts no more,
  * ACCOUNT_CLOSED.
  */
@@ -90,6 +92,7 @@ export async function startSession(
   const jar = await cookies()
   jar.set(sessionCookieName(), token, { ...shared, httpOnly: true })
   jar.set(hintCookie, '1', shared)
+  if (jar.has(secondStepCookie)) jar.delete(secondStepCookie)
 }
 
 /** What somebody typed before they were led away from a form (lib/bookings/draft.ts). */

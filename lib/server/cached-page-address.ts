@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { can } from '@/lib/auth/permissions'
-import { secondStepCookie } from '@/lib/auth/second-step-cookie'
-import { sessionCookieName } from '@/lib/auth/session-token'
+import { secondStepCookie, sessionCookieName } from '@/lib/auth/session-token'
 import { localeCookie, preferredLocale } from '@/lib/core/i18n/request-locale'
 import { addressIn, type Locale, localeOfPublicName } from '@/lib/core/i18n/routing'
 import { routeOf, type RoutePath } from '@/lib/routes/routes'

@@ -60,6 +60,25 @@ describe('a new account', () => {
     await expect(resendEmailConfirmation(person)).rejects.toMatchObject({ code: 'TOO_MANY_TRIES' })
   })
 
+  it('confirmed by a new password, is opened by no earlier link that asks for a confirmation', async () => {
+    const person = await registered()
+    const secret = linkSecretOf((await sendWaitingMails())[0])
+    await resendEmailConfirmation(person)
+    const { askPasswordReset, resetPassword } = await import('./password-reset')
+    await askPasswordReset(visitor, { input: { email: person.email }, address: address() })
+    const reset = (await sendWaitingMails()).find(({ text }) => text.includes('/ResetPassword?token='))
+    const input = { password: 'Highland-road-42' }
+    await resetPassword(visitor, { secret: linkSecretOf(reset), input, address: address() })
+    expect(await findEmailConfirmation(visitor, secret)).toBeNull()
+    await expect(
+      confirmEmailWithNewPassword(visitor, {
+        secret,
+        input: { password: 'Whoever-reads-9' },
+        address: address(),
+      }),
+    ).rejects.toMatchObject({ code: 'LINK_INVALID' })
+  })
+
   it('can set no new password with the link that confirms the address', async () => {
     await registered()
     const [mail] = await sendWaitingMails()

@@ -86,7 +86,6 @@ export async function finishSignIn({
           challenge: await readChallenge({ purpose: 'second-step', userId: first.userId }),
         })
   await startSession(person, { provenAt: new Date() })
-  await forgetFirstStep()
 }
 
 /**

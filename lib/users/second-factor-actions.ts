@@ -1,8 +1,9 @@
 'use server'
 
 import { z } from 'zod'
-import { leadingBack } from '@/lib/auth/callback-url'
+import { leadingBack, localPath } from '@/lib/auth/callback-url'
 import { forgetFirstStep } from '@/lib/auth/second-step-cookie'
+import { hrefOf } from '@/lib/routes/routes'
 import { runFormAction } from '@/lib/server/action'
 import { setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
@@ -38,15 +39,15 @@ export async function finishSignInAction(_previous: FormState, form: FormData): 
   })
 }
 
-/** Begins the sign-in anew, as another person. */
+/** Begins the sign-in anew, as another person on the same way. */
 export async function cancelSignInAction(_previous: FormState, form: FormData): Promise<FormState> {
   return runFormAction({
     name: 'cancelSignIn',
     form,
-    schema: nothingInput,
-    run: async () => {
+    schema: z.object(back),
+    run: async ({ input: { callbackUrl } }) => {
       await forgetFirstStep()
-      return '/Login'
+      return hrefOf('/Login', { callbackUrl: localPath(callbackUrl) ?? undefined })
     },
   })
 }

@@ -7,7 +7,7 @@ import { accessibilityViolations } from '../support/accessibility'
 import { openOwnDatabase } from '../support/own-database-site'
 import { appOf, giveApp } from '../support/second-factor'
 import { makeCustomer, siteDatabase } from '../support/site-database'
-import { expect, signIn, test } from '../support/site-test'
+import { expect, pressSignOut, signIn, test } from '../support/site-test'
 import { addressIn, textsOf } from '../support/texts'
 
 for (const [locale, javaScriptEnabled] of [
@@ -98,6 +98,37 @@ test('whoever is no member of staff any more turns the second step off', async (
   await expect(page.getByRole('link', { name: t('Profile.secondStepChange') })).toHaveCount(0)
 })
 
+test.describe('a second step that somebody leaves', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('keeps the way of whoever logs in as somebody else', async ({ page }) => {
+    const t = textsOf('am')
+    const { id, email, password } = await makeCustomer()
+    await giveApp(id)
+    const login = addressIn('am', hrefOf('/Login', { callbackUrl: addressIn('am', '/UserProfile') }))
+    await page.goto(login)
+    await fillLogin(page, t, { email, password })
+    await page.getByRole('button', { name: t('Security.another') }).click()
+    await page.waitForURL(login)
+    await fillLogin(page, t, await makeCustomer())
+    await page.waitForURL((url) => url.pathname === addressIn('am', '/UserProfile'))
+  })
+
+  test('waits for nobody after another person was there', async ({ page }) => {
+    const t = textsOf('en')
+    const { id, email, password } = await makeCustomer()
+    await giveApp(id)
+    await page.goto('/Login')
+    await fillLogin(page, t, { email, password })
+    await expect(page.getByRole('heading', { name: t('Security.stepTitle') })).toBeVisible()
+    await signIn(page, await makeCustomer())
+    await page.goto('/UserProfile')
+    await pressSignOut(page)
+    await expect(page.getByRole('heading', { name: t('Login.title') })).toBeVisible()
+    await expect(page.getByText(t('Flash.signedOut'))).toBeVisible()
+  })
+})
+
 /** An admin who is signed in with an app, and has to prove again that they are there; the app shows their next code. */
 async function signInToProve(page: Page) {
   const { id, email, password } = await makeCustomer()
@@ -168,6 +199,11 @@ test.describe('where the second step becomes obligatory', () => {
       await expect(way).toHaveAttribute('href', '/Security')
       await expect(way).toHaveAttribute('target', '_blank')
       await expect(page.locator('[name="phone"]')).toHaveValue('+251911000777')
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await page.goto(site.url + hrefOf('/Security'))
+      await expect(page.getByText(t('Security.required'))).toBeVisible()
+      expect(asked, 'nobody hears of news before').not.toContain('/api/live')
     } finally {
       // An open page asks for what changes, and would miss its server.
       await page.goto('about:blank')

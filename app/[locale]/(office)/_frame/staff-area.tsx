@@ -28,6 +28,7 @@ export async function StaffArea({ actor, children }: { actor: SignedInActor; chi
       counts={counts}
       most={mostCounted}
       news={news}
+      isLive={!actor.lacksFactor}
       signOutAction={signOutAction}
     >
       {children}
