@@ -47,6 +47,7 @@ const flashSchema = z.object({
     'removed',
     'notRemoved',
     'formTooLarge',
+    'formStale',
     'markedDone',
     'monthClosed',
     'viewSaved',
@@ -101,7 +102,9 @@ const flashSchema = z.object({
 export type Flash = z.infer<typeof flashSchema>
 
 // Keys that say that something did not work.
-const failures: readonly Flash['key'][] = ['notRemoved', 'newsletterRefused', 'formTooLarge', 'signInOver']
+const failures: readonly Flash['key'][] = [
+  ...(['notRemoved', 'newsletterRefused', 'formTooLarge', 'formStale', 'signInOver'] as const),
+]
 
 const bulkKeys = [
   'bulkConfirmed',

@@ -8,6 +8,7 @@ import { refusal } from './refusal'
 import { isOwnOrigin } from './origin'
 import { isDevelopment } from './security-policy'
 import { localeCookie, preferredLocale } from '@/lib/core/i18n/request-locale'
+import { withoutLanguage } from '@/lib/core/i18n/routing'
 import { logUnexpected } from '@/lib/core/logger'
 import { beginSpan, flushTraces, markFailed } from '@/lib/core/traces'
 import {
@@ -68,12 +69,13 @@ export function createWebServer(handle: PageHandler, build: string): Server {
     const packed = kind === 'file' && !isDevelopment && (await packedFile(request))
     if (packed) return sendPackedFile(packed, request.method ?? 'GET', response)
     const address = isDevelopment ? null : cachedPageAddress(request)
-    if (!address) return answerByNext(handle, request, response)
+    const isForm = isPlainForm(kind, request)
+    if (!address) return answerByNext(handle, { request, isForm }, response)
     try {
       await sendCachedPage(await cachedPage(address), request, response)
     } catch (error) {
       logUnexpected('cached page', error)
-      await answerByNext(handle, request, response)
+      await answerByNext(handle, { request, isForm }, response)
     }
   }
 
@@ -105,19 +107,37 @@ function isForeignForm({ method, headers: { origin, host } }: IncomingMessage): 
 }
 
 /** A form that a browser sends by itself and shows the answer of; what the site's script sends, the script answers for. */
-const isPlainForm = (kind: string, { headers }: IncomingMessage) =>
-  kind === 'page' && headers['next-action'] === undefined
+const isPlainForm = (kind: string, { method, headers }: IncomingMessage) =>
+  kind === 'page' && method === 'POST' && headers['next-action'] === undefined
 
 /** Shows the page of a form again and says that its files are too large: they were not read, nor anything beside them. */
 function sendBack(url: string, response: ServerResponse): void {
-  const flash = { key: 'formTooLarge' } satisfies Flash
   // The connection stays: a browser reads no answer before it has sent its form, which Node takes and drops.
-  response.writeHead(303, {
-    // Two slashes at the beginning would be the name of another site.
-    location: url.replace(/^[/\\]+/, '/'),
-    'set-cookie': flashCookie(encodeURIComponent(JSON.stringify(flash)), 60),
-  })
-  response.end()
+  response.writeHead(leadBack(url, 'formTooLarge', response)).end()
+}
+
+/** The status of an answer to a form that shows its page again and says why. */
+function leadBack(url: string, key: Flash['key'], response: ServerResponse): number {
+  // Two slashes at the beginning would be the name of another site.
+  response.setHeader('location', url.replace(/^[/\\]+/, '/'))
+  sayNext(key, response)
+  return 303
+}
+
+/**
+ * The status where a page leads away from a form that was sent to it, as once its person is signed out: the form is not sent to
+ * the next page as well, which does not know it. The login says why it is there.
+ */
+function leaveForm(response: ServerResponse): number {
+  const next = withoutLanguage(String(response.getHeader('location')))
+  if (next.startsWith('/Login')) sayNext('signInOver', response)
+  return 303
+}
+
+/** Lets the page that comes next show a message. */
+function sayNext(key: Flash['key'], response: ServerResponse): void {
+  const flash = JSON.stringify({ key } satisfies Flash)
+  response.appendHeader('set-cookie', flashCookie(encodeURIComponent(flash), 60))
 }
 
 function endRequest(span: Span, { statusCode }: ServerResponse): void {
@@ -144,7 +164,7 @@ async function refuse(
 
 async function answerByNext(
   handle: PageHandler,
-  request: IncomingMessage,
+  { request, isForm }: { request: IncomingMessage; isForm: boolean },
   response: ServerResponse,
 ): Promise<void> {
   compress(request, response, () => undefined)
@@ -154,6 +174,9 @@ async function answerByNext(
   // A page finds out while it is rendered that its record is missing, or that the form sent to it is none; nothing has
   // been sent by then.
   const rightStatus = (status: number) => {
+    if (isForm && status === 307 && render.readsSession) return leaveForm(response)
+    // A form that this build does not know.
+    if (isForm && status === 409) return leadBack(request.url ?? '/', 'formStale', response)
     if (isRead && render.isMissing && status === 200) return 404
     return status === 500 && render.isFormBroken ? 400 : status
   }

@@ -3,7 +3,7 @@ import { fillLogin } from '../support/booking-steps'
 import { holdPlace } from '../support/held-booking'
 import { makeCustomer, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
-import { textsOf } from '../support/texts'
+import { addressIn, textsOf } from '../support/texts'
 
 const t = textsOf('en')
 const am = textsOf('am')
@@ -96,6 +96,27 @@ test('a person sees where they are signed in and ends it, without a script', asy
   await context.close()
 })
 
+for (const locale of ['en', 'am', 'om'] as const) {
+  test.describe(`without a script, in ${locale}`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('a form leads whoever is signed out by now to the login, which says why, and back', async ({
+      page,
+    }) => {
+      const t = textsOf(locale)
+      const profile = addressIn(locale, '/UserProfile')
+      const { id, email, password } = await makeCustomer()
+      await signIn(page, { email, password })
+      await page.goto(profile)
+      await siteDatabase.session.deleteMany({ where: { userId: id } })
+      await page.getByRole('button', { name: t('Profile.save'), exact: true }).click()
+      await expect(page.getByText(t('Flash.signInOver'))).toBeVisible()
+      await fillLogin(page, t, { email, password })
+      await page.waitForURL((url) => url.pathname === profile)
+    })
+  })
+}
+
 test('a person shows a picture and takes it away again', async ({ page }) => {
   await signIn(page, await makeCustomer())
   await page.goto('/UserProfile')
@@ -123,5 +144,19 @@ test.describe('without a script', () => {
     await page.getByRole('button', { name: am('Profile.avatarSave') }).click()
     await expect(page.getByText(am('Flash.formTooLarge'))).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/am/UserProfile')
+  })
+
+  test('a form that this build does not know leads to its page, which says so', async ({ page }) => {
+    await page.route('**/am/Contact', async (route) => {
+      if (route.request().method() !== 'GET') return route.continue()
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll(/(&quot;id&quot;:&quot;..)[0-9a-f]{8}/g, '$10badc0de')
+      await route.fulfill({ response, body })
+    })
+    await page.goto('/am/Contact')
+    await page.unrouteAll()
+    await page.getByRole('button', { name: am('ContactForm.submit') }).click()
+    await expect(page.getByText(am('Flash.formStale'))).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/am/Contact')
   })
 })
