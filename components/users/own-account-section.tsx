@@ -15,7 +15,7 @@ interface OwnAccountSectionProps {
 
 /** One's own data as a file, and the end of the account (CONTRACT section 5), with what would be lost by it. */
 export function OwnAccountSection({ profile, companyPhone: phone }: OwnAccountSectionProps) {
-  const { role, hasPassword, confirmedAhead: count } = profile
+  const { role, hasPassword, confirmedAhead: count, hasOpenMoney } = profile
   const t = useTranslations('OwnAccount')
   return (
     <Card as="section" aria-labelledby="own-account" className="grid gap-6">
@@ -37,6 +37,11 @@ export function OwnAccountSection({ profile, companyPhone: phone }: OwnAccountSe
             {count > 0 && (
               <Alert tone="warning" role="note">
                 {t('confirmedAhead', { count, phone })}
+              </Alert>
+            )}
+            {hasOpenMoney && (
+              <Alert tone="warning" role="note">
+                {t('openMoney', { phone })}
               </Alert>
             )}
             <FormMessages namespaces={['OwnAccount']}>

@@ -7,8 +7,10 @@ import { visitor, type SignedInActor } from '@/lib/auth/permissions'
 import { verifyPassword } from '@/lib/auth/password'
 import { database } from '@/lib/db/client'
 import { changeBooking } from '@/lib/bookings/change-booking'
-import { removeBooking } from '@/lib/bookings/mutations'
+import { removeBooking, setBookingStatus } from '@/lib/bookings/mutations'
 import { createBooking } from '@/lib/bookings/reserve'
+import { decidePayment, refundPayment } from '@/lib/payments/mutations'
+import { listPayments } from '@/lib/payments/queries'
 import {
   dayFromToday,
   makeActor,
@@ -71,6 +73,21 @@ describe('one’s own profile', () => {
     const yesterday = dateOfDay(dayFromToday(-1))
     await database().booking.update({ where: { id: past }, data: { day: yesterday, lastDay: yesterday } })
     expect(await getOwnProfileScreen(actor)).toMatchObject({ confirmedAhead: 1 })
+  })
+
+  it('tells whether money of theirs is still to be checked or sent back', async () => {
+    const [actor, admin] = [await makeActor(), await makeActor('admin')]
+    const isOpen = async () => (await getOwnProfileScreen(actor)).hasOpenMoney
+    const id = await book(actor, 'pending')
+    const [claim] = await listPayments(admin, id)
+    expect(await isOpen()).toBe(true)
+    await decidePayment(admin, { id: claim?.id ?? '', decision: { state: 'confirmed', reason: null } })
+    expect(await isOpen()).toBe(false)
+    await setBookingStatus(admin, { id, status: 'canceled', cause: 'unavailable' })
+    expect(await isOpen()).toBe(true)
+    const refund = { amount: 350_000, reference: null, reason: 'Canceled' }
+    await refundPayment(admin, { id: claim?.id ?? '', refund })
+    expect(await isOpen()).toBe(false)
   })
 
   it('in another language turns the mails about earlier bookings, and in the same one leaves them', async () => {

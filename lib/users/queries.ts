@@ -109,13 +109,16 @@ export type Profile = User & {
   rating: number | null
   /** How many confirmed trips are not over. */
   confirmedAhead: number
+  /** Whether money of theirs is still to be checked or to be sent back. */
+  hasOpenMoney: boolean
 }
 
 /** The caller's profile, from real records (SPEC section 2 leaves placeholders here). */
 export async function getOwnProfileScreen(actor: Actor): Promise<Profile> {
   authorize(actor, 'profile:read-own')
   const today = dateOfDay(dayInAddis(new Date()))
-  const [found, byStatus, confirmedAhead] = await Promise.all([
+  const { fields } = database().booking
+  const [found, byStatus, confirmedAhead, openMoney] = await Promise.all([
     database().user.findUnique({
       where: { id: actor.id },
       select: { ...userSelect, locale: true, passwordHash: true, hasFactor: true },
@@ -127,6 +130,19 @@ export async function getOwnProfileScreen(actor: Actor): Promise<Profile> {
     }),
     database().booking.count({
       where: { userId: actor.id, status: 'successful', hiddenAt: null, lastDay: { gte: today } },
+    }),
+    database().booking.findFirst({
+      where: {
+        userId: actor.id,
+        hiddenAt: null,
+        OR: [
+          { claimedSantim: { gt: 0 } },
+          { status: 'pending', paidSantim: { gt: 0 } },
+          { paidSantim: { gt: fields.totalSantim } },
+          { paidSantim: { gt: fields.keptSantim } },
+        ],
+      },
+      select: { id: true },
     }),
   ])
   if (!found) throw new AppError('UNAUTHENTICATED')
@@ -143,5 +159,6 @@ export async function getOwnProfileScreen(actor: Actor): Promise<Profile> {
     transactions: tally.pending + tally.successful + tally.canceled,
     rating: ratingOf(tally),
     confirmedAhead,
+    hasOpenMoney: openMoney !== null,
   }
 }
