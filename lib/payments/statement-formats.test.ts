@@ -158,6 +158,7 @@ describe('a statement', () => {
 
   it.each([
     ['date', 3, 'Date,Reference,Amount\n20/11/2026,FT26324ABCD9,5\n20-11,FT26324ABCD8,5'],
+    ['date', 2, 'Date,Reference,Payer,Amount\n20-11,FT26324ABCD8,Total Energies,5'],
     ['amount', 2, 'Date,Reference,Amount\n20/11/2026,FT26324ABCD9,five'],
     ['amount', 2, 'Date,Reference,Debit,Credit\n20/11/2026,FT26324ABCD9,5,5'],
     [

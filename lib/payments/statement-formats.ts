@@ -169,8 +169,9 @@ function readLines({ rows, mapping, header, width }: Table): StatementResult {
     const date = readStatementDay(cellOf('date'))
     const santim = movementOf(cellOf, direction === null ? null : (cells[direction] ?? ''))
     const balance = cellOf('balance') === '' ? null : readStatementAmount(cellOf('balance'))
-    const isSummary = cells.some((cell) => summary.test(cell)) && (date === null || santim === 0)
-    if (isSummary) {
+    const isUndated = date === null && !/^\d/.test(cellOf('date'))
+    // A payer may be called Total; only a line without a day, or one that moves nothing, is none of theirs.
+    if (cells.some((cell) => summary.test(cell)) && (isUndated || santim === 0)) {
       const said = cells.join(' ')
       if (balance !== null && openingWords.test(said)) openings.push({ balance, line })
       if (balance !== null && closingWords.test(said)) closings.push({ balance, line })
