@@ -21,7 +21,7 @@ import {
 } from '@/tests/support/factories'
 import { dateOfDay } from '@/lib/core/day'
 import { changeOwnAvatar, changeOwnPassword, removeOwnAvatar, updateOwnProfile } from './mutations'
-import { getOwnProfileScreen } from './queries'
+import { getDeletionLoss, getOwnProfileScreen } from './queries'
 import { profileInput } from './schema'
 
 let folder: string
@@ -77,7 +77,11 @@ describe('one’s own profile', () => {
 
   it('tells whether money of theirs is still to be checked or sent back', async () => {
     const [actor, admin] = [await makeActor(), await makeActor('admin')]
-    const isOpen = async () => (await getOwnProfileScreen(actor)).hasOpenMoney
+    const isOpen = async () => {
+      const loss = await getDeletionLoss(admin, actor.id)
+      expect(await getOwnProfileScreen(actor)).toMatchObject(loss)
+      return loss.hasOpenMoney
+    }
     const id = await book(actor, 'pending')
     const [claim] = await listPayments(admin, id)
     expect(await isOpen()).toBe(true)

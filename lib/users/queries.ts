@@ -98,27 +98,30 @@ export async function getOwnProfile(actor: Actor): Promise<User> {
   return toUser(row)
 }
 
-/** A person as the own profile shows them, with what the bookings tell. */
-export type Profile = User & {
-  locale: Locale
-  hasPassword: boolean
-  /** Whether signing in asks for a second step. */
-  hasFactor: boolean
-  transactions: number
-  /** Percent; null while too few bookings are decided. */
-  rating: number | null
+/** What a deletion of an account would leave undone, because nobody knows any more whose it is. */
+export type DeletionLoss = {
   /** How many confirmed trips are not over. */
   confirmedAhead: number
   /** Whether money of theirs is still to be checked or to be sent back. */
   hasOpenMoney: boolean
 }
 
+/** A person as the own profile shows them, with what the bookings tell. */
+export type Profile = User &
+  DeletionLoss & {
+    locale: Locale
+    hasPassword: boolean
+    /** Whether signing in asks for a second step. */
+    hasFactor: boolean
+    transactions: number
+    /** Percent; null while too few bookings are decided. */
+    rating: number | null
+  }
+
 /** The caller's profile, from real records (SPEC section 2 leaves placeholders here). */
 export async function getOwnProfileScreen(actor: Actor): Promise<Profile> {
   authorize(actor, 'profile:read-own')
-  const today = dateOfDay(dayInAddis(new Date()))
-  const { fields } = database().booking
-  const [found, byStatus, confirmedAhead, openMoney] = await Promise.all([
+  const [found, byStatus, loss] = await Promise.all([
     database().user.findUnique({
       where: { id: actor.id },
       select: { ...userSelect, locale: true, passwordHash: true, hasFactor: true },
@@ -128,22 +131,7 @@ export async function getOwnProfileScreen(actor: Actor): Promise<Profile> {
       where: { userId: actor.id },
       _count: { _all: true },
     }),
-    database().booking.count({
-      where: { userId: actor.id, status: 'successful', hiddenAt: null, lastDay: { gte: today } },
-    }),
-    database().booking.findFirst({
-      where: {
-        userId: actor.id,
-        hiddenAt: null,
-        OR: [
-          { claimedSantim: { gt: 0 } },
-          { status: 'pending', paidSantim: { gt: 0 } },
-          { paidSantim: { gt: fields.totalSantim } },
-          { paidSantim: { gt: fields.keptSantim } },
-        ],
-      },
-      select: { id: true },
-    }),
+    deletionLoss(actor.id),
   ])
   if (!found) throw new AppError('UNAUTHENTICATED')
   const { passwordHash, locale, hasFactor, ...row } = found
@@ -158,7 +146,35 @@ export async function getOwnProfileScreen(actor: Actor): Promise<Profile> {
     hasFactor,
     transactions: tally.pending + tally.successful + tally.canceled,
     rating: ratingOf(tally),
-    confirmedAhead,
-    hasOpenMoney: openMoney !== null,
+    ...loss,
   }
+}
+
+/** What a deletion of somebody's account would leave undone (CONTRACT section 5). */
+export async function getDeletionLoss(actor: Actor, userId: string): Promise<DeletionLoss> {
+  authorize(actor, 'user:remove')
+  return deletionLoss(userId)
+}
+
+async function deletionLoss(userId: string): Promise<DeletionLoss> {
+  const { booking } = database()
+  const { totalSantim, keptSantim } = booking.fields
+  const own = { userId, hiddenAt: null }
+  const today = dateOfDay(dayInAddis(new Date()))
+  const [confirmedAhead, openMoney] = await Promise.all([
+    booking.count({ where: { ...own, status: 'successful', lastDay: { gte: today } } }),
+    booking.findFirst({
+      where: {
+        ...own,
+        OR: [
+          { claimedSantim: { gt: 0 } },
+          { status: 'pending', paidSantim: { gt: 0 } },
+          { paidSantim: { gt: totalSantim } },
+          { paidSantim: { gt: keptSantim } },
+        ],
+      },
+      select: { id: true },
+    }),
+  ])
+  return { confirmedAhead, hasOpenMoney: openMoney !== null }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { storeLinkToken, secretHash, type LinkPurpose } from '@/lib/auth/link-tokens'
+import { database } from '@/lib/db/client'
 import * as confirmations from '@/lib/users/email-confirmation'
 import * as resets from '@/lib/users/password-reset'
 import { makeAddress } from '../factories'
@@ -7,10 +8,11 @@ import { everyone, signedIn } from './personas'
 import type { ServiceRow } from './services'
 import { worldPassword, type World } from './world'
 
-/** The secret of a link that the world's owner got by mail. */
+/** The secret of a link that the world's owner got by mail, and did not use so far. */
 async function secretOf({ owner }: World, purpose: LinkPurpose): Promise<string> {
   const secret = randomUUID()
   const { id: userId, email } = owner
+  await database().user.update({ where: { id: userId }, data: { emailConfirmedAt: null } })
   await storeLinkToken({ userId, email, purpose, tokenHash: secretHash(secret) })
   return secret
 }

@@ -34,6 +34,10 @@ export const peopleAccess: Record<string, ServiceRow> = {
     may: adminOnly,
     call: (actor, { victim }) => people.getUser(actor, victim.id),
   },
+  'users getDeletionLoss': {
+    may: adminOnly,
+    call: (actor, { victim }) => people.getDeletionLoss(actor, victim.id),
+  },
   'users updateUser': {
     may: adminOnly,
     call: (actor, { victim }) => updateUser(actor, { id: victim.id, input: { role: 'admin' } }),

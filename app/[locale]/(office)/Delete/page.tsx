@@ -11,7 +11,7 @@ import { guard } from '@/lib/auth/guard'
 import { fullName } from '@/lib/core/i18n/format'
 import { privatePage } from '@/lib/site/metadata'
 import { removeUserAction } from '@/lib/customers/actions'
-import { getUser } from '@/lib/users/queries'
+import { getDeletionLoss, getUser } from '@/lib/users/queries'
 
 const query = z.object({
   id: z.uuid().optional().catch(undefined),
@@ -25,7 +25,7 @@ export default async function Delete({ searchParams }: PageProps<'/[locale]/Dele
   const { id, confirm } = query.parse(await searchParams)
   const actor = await guard('/Delete')
   const t = await getTranslations('Users')
-  const user = id ? await getUser(actor, id) : null
+  const [user, loss] = id ? await Promise.all([getUser(actor, id), getDeletionLoss(actor, id)]) : [null, null]
   return (
     <>
       <PageHeading title={t('deleteTitle')} actions={<BackToList href="/UserDb" label={t('back')} />} />
@@ -33,6 +33,14 @@ export default async function Delete({ searchParams }: PageProps<'/[locale]/Dele
         <Card as="section" className="grid max-w-3xl gap-4">
           <p className="text-lg font-semibold text-ink">{fullName(user)}</p>
           <p className="text-ink-muted">{t('deleteText')}</p>
+          {loss && (loss.confirmedAhead > 0 || loss.hasOpenMoney) && (
+            <Alert tone="warning" role="note">
+              {t('deletionLoss', {
+                count: loss.confirmedAhead,
+                money: loss.hasOpenMoney ? 'yes' : 'no',
+              })}
+            </Alert>
+          )}
           {user.id === actor.id ? (
             <Alert tone="info">{t('ownAccount')}</Alert>
           ) : (
