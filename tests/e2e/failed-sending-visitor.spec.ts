@@ -12,6 +12,7 @@ const hashed = (secret: string) => createHash('sha256').update(secret).digest('h
 
 test('a visitor’s forms outlast what happens to their requests', async ({ page }) => {
   const { id: userId, email, password } = await makeCustomer()
+  await siteDatabase.user.update({ where: { id: userId }, data: { emailConfirmedAt: null } })
   const [reset, confirm, newsletter] = [randomUUID(), randomUUID(), randomUUID()]
   const link = { userId, email, expiresAt: new Date(Date.now() + 3_600_000) }
   await siteDatabase.verificationToken.createMany({
