@@ -6,7 +6,7 @@ import { createDatabase, dropDatabase, withClient, withDatabase } from './lib/da
 import { dataFolder } from './lib/project'
 import { runScript } from './lib/run-script'
 import { loadEnvFiles, readSettings } from './lib/settings'
-import { openSiteDatabase, type SiteDatabase } from './lib/site-database'
+import { openSiteDatabase, requireTables, type SiteDatabase } from './lib/site-database'
 import { runStep, StepError } from './lib/steps'
 
 const usage = 'npm run backup -- FILE, npm run restore -- FILE, npm run backup:daily -- FOLDER'
@@ -38,7 +38,10 @@ await runScript(async (signal) => {
 
 async function makeBackup({ place: file, database, files }: Work): Promise<Manifest> {
   const { ownerUrl: databaseUrl } = database
-  const work = () => recordRun(databaseUrl, 'backup', () => backUp(file, { ...files, databaseUrl }))
+  const work = async () => {
+    await requireTables(database)
+    return recordRun(databaseUrl, 'backup', () => backUp(file, { ...files, databaseUrl }))
+  }
   return runStep('backup', work, tell)
 }
 

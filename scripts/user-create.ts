@@ -1,14 +1,15 @@
 import { PrismaPg } from '@prisma/adapter-pg'
+import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { hashNewPassword } from '@/lib/auth/password'
-import { PrismaClient } from '@/lib/db/generated/client'
-import { isViolation, withSessionClock } from '@/lib/db/client'
 import { AppError } from '../lib/core/errors'
 import { accountRoles } from '@/lib/users/rules'
 import { registerInput } from '@/lib/users/schema'
-import { withSiteDatabase } from './lib/site-database'
+import { generateClient } from './lib/generate'
+import { projectPath } from './lib/project'
+import { requireTables, withSiteDatabase } from './lib/site-database'
 import { runScript } from './lib/run-script'
 import { describeError, runStep, StepError } from './lib/steps'
 
@@ -34,6 +35,11 @@ await runScript(async (signal) => {
   }
   const person = readPerson(options)
   await withSiteDatabase(signal, async ({ ownerUrl }) => {
+    await requireTables({ ownerUrl })
+    // A clone that was never started has none; an image has no tools to make it anew.
+    if (!existsSync(projectPath('lib', 'db', 'generated', 'client.ts'))) {
+      await runStep('database client', () => generateClient(signal))
+    }
     const password = readPassword(process.env.USER_PASSWORD ?? (await askPassword()))
     await runStep(
       'account',
@@ -112,6 +118,9 @@ async function askPassword(): Promise<string> {
 type Account = ReturnType<typeof readPerson> & { password: string }
 
 async function createAccount(url: string, { password, ...person }: Account) {
+  // Only now: both need the generated client.
+  const { PrismaClient } = await import('@/lib/db/generated/client')
+  const { isViolation, withSessionClock } = await import('@/lib/db/client')
   const client = new PrismaClient({ adapter: new PrismaPg({ connectionString: withSessionClock(url) }) })
   try {
     const passwordHash = await hashNewPassword(password, { email: person.email })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isRefusedForGood } from './transport'
+import { createTransport } from 'nodemailer'
+import { isRefusedForGood, senderOf } from './transport'
 
 describe('a mail that was not taken', () => {
   it.each([
@@ -10,5 +11,23 @@ describe('a mail that was not taken', () => {
     [{ code: 'ETIMEDOUT' }, false],
   ])('was refused for good with %j: %s', (problem, forGood) => {
     expect(isRefusedForGood(problem)).toBe(forGood)
+  })
+})
+
+describe('the sender of the settings', () => {
+  const headerOf = async (given: string) => {
+    const mail = { from: senderOf(given), to: 'a@b.example', text: 'Hello' }
+    const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail)
+    return /^From: (.*)$/m.exec(message.toString())?.[1]?.trim()
+  }
+
+  it.each([
+    ['drive@example.com', 'drive@example.com'],
+    ['Entoto Drive <drive@example.com>', 'Entoto Drive <drive@example.com>'],
+    ['"Entoto, Drive" <drive@example.com>', '"Entoto, Drive" <drive@example.com>'],
+    ['Entoto Drive (Addis Ababa) <drive@example.com>', '"Entoto Drive (Addis Ababa)" <drive@example.com>'],
+    ['Entoto: cars <drive@example.com>', '"Entoto: cars" <drive@example.com>'],
+  ])('%s is written as %s', async (given, header) => {
+    expect(await headerOf(given)).toBe(header)
   })
 })

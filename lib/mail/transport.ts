@@ -93,8 +93,17 @@ async function withinTime(talk: Promise<unknown>, limitMs: number): Promise<void
   await Promise.race([talk, late]).finally(() => clearTimeout(timer))
 }
 
-function sender(): string | { name: string; address: string } {
-  return env().MAIL_FROM ?? { name: company().name, address: company().email }
+type Sender = { name: string; address: string }
+
+function sender(): Sender {
+  const given = env().MAIL_FROM
+  return given ? senderOf(given) : { name: company().name, address: company().email }
+}
+
+/** Name and address of a MAIL_FROM, where colons and brackets of the name are only that: in a header they would be a group and a remark. */
+export function senderOf(given: string): Sender {
+  const [, name = '', address = given] = /^([^<>]*)<([^<>]+)>$/.exec(given) ?? []
+  return { name: name.trim().replace(/^"(.*)"$/, '$1'), address }
 }
 
 const toldProblem = z.object({

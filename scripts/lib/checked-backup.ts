@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { draftName, type Manifest, type Place, removeAbandoned, restore, unfinishedEnding } from './backup'
-import { createDatabase, dropDatabase, withClient, withDatabase } from './databases'
+import { createDatabaseLike, dropDatabase, withClient, withDatabase } from './databases'
 import { describeError, errorCode, StepError } from './steps'
 
 const ending = '.entoto'
@@ -19,12 +19,13 @@ export async function checkBackup(
   file: string,
   { databaseUrl, dataFolder, passphrase }: Place,
 ): Promise<Manifest> {
-  const name = `${decodeURIComponent(new URL(databaseUrl).pathname.slice(1))}_check`
+  const model = decodeURIComponent(new URL(databaseUrl).pathname.slice(1))
+  const name = `${model}_check`
   const admin = withDatabase(databaseUrl, 'postgres')
   const folder = mkdtempSync(path.join(dataFolder, `${draftName}check-`))
   try {
     await dropDatabase(admin, name)
-    await createDatabase(admin, name)
+    await createDatabaseLike(admin, { model, name })
     const draft = { databaseUrl: withDatabase(databaseUrl, name), dataFolder: folder, passphrase }
     return await restore(file, { ...draft, suffix: 'before' })
   } catch (error) {

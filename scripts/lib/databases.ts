@@ -7,6 +7,25 @@ export function withDatabase(url: string, name: string): string {
   return address.toString()
 }
 
+/**
+ * Creates a database in the encoding and the locale of another one on the same server, whatever the server gives to new ones:
+ * what one holds, the other can hold.
+ */
+export async function createDatabaseLike(
+  adminUrl: string,
+  { model, name }: { model: string; name: string },
+): Promise<void> {
+  await withClient(adminUrl, async (client) => {
+    const { rows } = await client.query<{ settings: string }>(
+      `SELECT format('ENCODING %L LC_COLLATE %L LC_CTYPE %L', pg_encoding_to_char(encoding), datcollate, datctype) AS settings
+       FROM pg_database WHERE datname = $1`,
+      [model],
+    )
+    const settings = rows[0]?.settings ?? ''
+    await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)} TEMPLATE template0 ${settings}`)
+  })
+}
+
 /** Creates a database on the server of `adminUrl` unless it exists; `true` when it is new. */
 export async function createDatabase(adminUrl: string, name: string): Promise<boolean> {
   return withClient(adminUrl, async (client) => {

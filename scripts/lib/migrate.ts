@@ -24,7 +24,7 @@ const createTable = `
 interface LandedMigration {
   migration_name: string
   checksum: string
-  finished_at: Date | null
+  is_finished: boolean
 }
 
 /**
@@ -56,7 +56,7 @@ export async function migrate(
 
 async function readLanded(client: pg.Client): Promise<LandedMigration[]> {
   const answer = await client.query<LandedMigration>(
-    `SELECT migration_name, checksum, finished_at FROM "_prisma_migrations"
+    `SELECT migration_name, checksum, finished_at IS NOT NULL AS is_finished FROM "_prisma_migrations"
      WHERE rolled_back_at IS NULL ORDER BY started_at`,
   )
   return answer.rows
@@ -66,7 +66,7 @@ function findWaiting(migrations: Migration[], landed: LandedMigration[]): Migrat
   const known = new Map(migrations.map((migration) => [migration.name, migration]))
   for (const row of landed) {
     const migration = known.get(row.migration_name)
-    if (!row.finished_at) {
+    if (!row.is_finished) {
       throw new StepError(
         `migration ${row.migration_name} began and never finished`,
         'repair the database, then mark it with prisma migrate resolve',

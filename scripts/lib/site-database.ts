@@ -36,6 +36,20 @@ export async function migrateSite({
   return applied
 }
 
+/** Throws a StepError where no migration has made the tables of the site yet. */
+export async function requireTables({ ownerUrl }: Pick<SiteDatabase, 'ownerUrl'>): Promise<void> {
+  const { rows } = await withClient(ownerUrl, (client) =>
+    client.query<{ has_tables: boolean }>(
+      "SELECT to_regclass('public._prisma_migrations') IS NOT NULL AS has_tables",
+    ),
+  )
+  if (rows[0]?.has_tables) return
+  throw new StepError(
+    'the database has no tables yet',
+    'start the site once, or make them: npm run db:migrate',
+  )
+}
+
 /** Runs work on the site's database, which is started for it when it does not run. Returns what the work returns. */
 export async function withSiteDatabase<T>(
   signal: AbortSignal,

@@ -70,6 +70,8 @@ function hashing() {
 
 /** Writes every table of the site as a file of a folder, as the client's transaction sees them. */
 export async function copyTablesOut(client: pg.Client, folder: string): Promise<CopiedTable[]> {
+  // Days by ISO are read alike by every server; in another order of day and month one might be taken for another.
+  await client.query('SET LOCAL DateStyle = ISO')
   const tables: CopiedTable[] = []
   for (const name of await tablesInOrder(client)) {
     const columns = await columnsOf(client, name)

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { watchModule } from '@/tools/leaks/compile'
+import { holdOutput } from './held-output'
 import { projectPath, projectRoot } from './project'
 import { killGroup, stopGroup } from './run-command'
 import { StepError } from './steps'
@@ -37,7 +38,7 @@ export interface WebServerOptions {
   host: string
   port: number
   env: NodeJS.ProcessEnv
-  /** Where its output goes; without it, to this process's own output from the first request on. */
+  /** Where its output goes; without it, to this process's own output, once it serves. */
   logFile?: string
   signal?: AbortSignal
 }
@@ -72,17 +73,17 @@ export async function startWebServer(options: WebServerOptions): Promise<WebServ
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   )
-  let said = ''
   const log = logFile ? createWriteStream(logFile) : undefined
   // What a test's server says is searched as well (docs/decisions/leaks.md).
   const watched = env.LEAK_NOTES && path.join(env.LEAK_NOTES, `${child.pid}.log`)
-  let isServing = false
+  const output = holdOutput((text) => {
+    if (!log) process.stdout.write(text)
+  })
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
       if (watched) appendFileSync(watched, chunk)
-      if (log) log.write(chunk)
-      else if (isServing) process.stdout.write(chunk)
-      if (!isServing) said = (said + chunk.toString('utf8')).slice(-8000)
+      log?.write(chunk)
+      output.take(chunk)
     })
   }
   let end: string | undefined
@@ -100,9 +101,10 @@ export async function startWebServer(options: WebServerOptions): Promise<WebServ
   } catch (error) {
     await stop()
     if (signal?.aborted || !(error instanceof StepError)) throw error
-    throw new StepError(`${error.message}: ${lastLines(said)}`, error.wayOut)
+    throw new StepError(`${error.message}: ${output.lastLines()}`, error.wayOut)
   }
-  isServing = true
+  // Behind the line that whoever waits for this start writes of it.
+  setImmediate(() => output.release())
   return { url, pid: child.pid, ended, stop, kill: () => killGroup(child) }
 }
 
@@ -132,13 +134,4 @@ function nextHost(host: string): string {
 
 function isWildcard(host: string): boolean {
   return ['localhost', '0.0.0.0', '::', '127.0.0.1', '::1'].includes(host)
-}
-
-function lastLines(output: string): string {
-  return output
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .slice(-3)
-    .join(' ')
-    .slice(-400)
 }

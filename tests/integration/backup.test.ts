@@ -8,12 +8,20 @@ import { createBooking } from '@/lib/bookings/reserve'
 import { seedDemo } from '@/prisma/seed/demo'
 import { backUp, restore } from '@/scripts/lib/backup'
 import { checkBackup, recordRun, removeOldBackups } from '@/scripts/lib/checked-backup'
-import { createDatabase, dropDatabase, withClient, withDatabase } from '@/scripts/lib/databases'
+import {
+  createDatabase,
+  createDatabaseLike,
+  dropDatabase,
+  withClient,
+  withDatabase,
+} from '@/scripts/lib/databases'
+import { migrate } from '@/scripts/lib/migrate'
 import { projectRoot } from '@/scripts/lib/project'
 import { makeActor, makeVehicle, orderFor } from '../support/factories'
 
 const source = process.env.DATABASE_OWNER_URL ?? ''
-const target = withDatabase(source, `${new URL(source).pathname.slice(1)}_restored`)
+const targetName = `${new URL(source).pathname.slice(1)}_restored`
+const target = withDatabase(source, targetName)
 const admin = withDatabase(source, 'postgres')
 const passphrase = 'a passphrase of the owner'
 const suffix = 'before-20261124'
@@ -34,6 +42,13 @@ async function contents(url: string): Promise<Record<string, string[]>> {
     }
     return found
   })
+}
+
+/** The address of a database whose sessions write the day before the month. */
+function inOtherOrder(url: string): string {
+  const address = new URL(url)
+  address.searchParams.set('options', '-c DateStyle=SQL,DMY')
+  return address.href
 }
 
 const inFolder = (name: string) => path.join(folder, name)
@@ -75,6 +90,13 @@ describe('a backup', () => {
       'uploads',
       `uploads.${suffix}`,
     ])
+  })
+
+  it('is read by a server that writes days in another order', async () => {
+    const file = inFolder('other-order.entoto')
+    await backUp(file, { ...from('data'), databaseUrl: inOtherOrder(source) })
+    await restore(file, into('other-order'))
+    expect(await contents(target)).toEqual(await contents(source))
   })
 
   it('leaves the rules of the database in force', async () => {
@@ -163,6 +185,30 @@ describe('a backup of every day', () => {
     expect(await readdir(inFolder('data'))).toEqual(['auth-secret', 'uploads'])
   })
 
+  it('is tried out in the encoding and locale of the database, whatever the server gives to new ones', async () => {
+    const [model, name] = [`${targetName}_model`, `${targetName}_like`]
+    await withClient(admin, (client) =>
+      client.query(
+        `CREATE DATABASE "${model}" TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'POSIX' LC_CTYPE 'POSIX'`,
+      ),
+    )
+    try {
+      await createDatabaseLike(admin, { model, name })
+      const kindOf = (database: string) =>
+        withClient(admin, async (client) => {
+          const { rows } = await client.query(
+            'SELECT encoding, datcollate, datctype FROM pg_database WHERE datname = $1',
+            [database],
+          )
+          return rows
+        })
+      expect(await kindOf(name)).toEqual(await kindOf(model))
+    } finally {
+      await dropDatabase(admin, model)
+      await dropDatabase(admin, name)
+    }
+  })
+
   it('goes when its time is over, the newest never', async () => {
     await mkdir(inFolder('daily'))
     const age = async (name: string, days: number) => {
@@ -195,6 +241,26 @@ describe('the commands of whoever operates the site', () => {
     expect(await run('restore', 'by-command.entoto', settings)).toMatch(/^✓ restore .*\d+ rows in/)
     expect((await contents(target)).bookings).toEqual((await contents(source)).bookings)
     expect(await readFile(inFolder('by-command/auth-secret'), 'utf8')).toBe('the key of sessions')
+  })
+
+  it('say what a database needs that no migration has reached', async () => {
+    for (const [command, ...args] of [
+      ['backup', inFolder('too-early.entoto')],
+      ['user:create', '--email', 'first@example.com'],
+    ] as const) {
+      const early = promisify(execFile)('npm', ['run', command, '--', ...args], {
+        cwd: projectRoot,
+        env: { ...process.env, DATABASE_OWNER_URL: target, USER_PASSWORD: 'Correct-horse-7' },
+      })
+      await expect(early, command).rejects.toMatchObject({
+        stderr: expect.stringMatching(/the database has no tables yet → .*npm run db:migrate\n$/),
+      })
+    }
+  })
+
+  it('take what has landed for landed, however the server writes a moment', async () => {
+    await migrate(target)
+    expect(await migrate(inOtherOrder(target))).toEqual([])
   })
 
   it('make the backup of a day, and try it out', async () => {
