@@ -76,6 +76,25 @@ for (const locale of routing.locales) {
   })
 }
 
+test('what a class costs from is said of all of it today, and not of other days or of a part', async ({
+  page,
+}) => {
+  const status = page.getByRole('main').getByRole('status').first()
+  const type = 'minivan'
+  await page.goto(hrefOf('/VehiclesTypes', { type, date: dayFromToday(0), sort: 'name' }))
+  await expect(status).toContainText('Br')
+  for (const narrowed of [
+    { date: dayFromToday(20) },
+    { date: dayFromToday(0), lastDate: dayFromToday(29) },
+    { seats: '12' },
+    { min: '2600' },
+  ]) {
+    await page.goto(hrefOf('/VehiclesTypes', { type, ...narrowed }))
+    await expect(status).toContainText(/\d+ car/)
+    await expect(status).not.toContainText('Br')
+  }
+})
+
 test('the figures that the specification prints are shown as what they are', async ({ page }) => {
   const t = textsOf('en')
   await page.goto('/Vehicles')

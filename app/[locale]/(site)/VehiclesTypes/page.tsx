@@ -10,7 +10,7 @@ import { listFromPrices } from '@/lib/vehicles/prices/queries'
 import { hrefOf } from '@/lib/routes/routes'
 import { pageMetadata } from '@/lib/site/metadata'
 import { classOfCategory } from '@/lib/site/vehicle-classes'
-import { loadResults, pageOfWholeList } from '../_results/load-results'
+import { isWholeToday, loadResults, pageOfWholeList } from '../_results/load-results'
 
 export async function generateMetadata({ searchParams }: { searchParams: SearchParams }): Promise<Metadata> {
   const t = await getTranslations('VehiclesTypes')
@@ -34,7 +34,7 @@ export default async function VehiclesTypes({ searchParams }: { searchParams: Se
   const overview = await getTranslations('Vehicles')
   const loaded = await loadResults(searchParams, 'car')
   const { type } = loaded.query
-  const prices = type && (await listFromPrices(visitor))
+  const prices = type && (await isWholeToday(searchParams, 'car')) && (await listFromPrices(visitor))
   const title = type ? className(type) : t('title')
   return (
     <>

@@ -5,7 +5,7 @@ import { dayInAddis } from '@/lib/core/day'
 import { listResults } from '@/lib/vehicles/results'
 import { filterOf, resultsQuery } from '@/lib/vehicles/results-schema'
 import type { VehicleKind } from '@/lib/vehicles/rules'
-import { readTrip } from '@/lib/vehicles/trip-rules'
+import { readTrip, tripDays } from '@/lib/vehicles/trip-rules'
 
 /** What the address of a whole list may hold: which one it is, and the page. */
 const wholeList = new Set(['type', 'price', 'page', 'after'])
@@ -24,6 +24,15 @@ export async function pageOfWholeList(
   if (!isWhole || resultsQuery.parse(values).page === 1) return undefined
   const { page } = (await loadResults(searchParams, kind)).results
   return page > 1 ? page : undefined
+}
+
+const wholeDay = new Set([...wholeList, 'sort', 'date', 'lastDate'])
+
+/** Whether an address asks for a whole list today: what "From Br X a day" says of a class holds of no other days and no part. */
+export async function isWholeToday(searchParams: SearchParams, kind: VehicleKind): Promise<boolean> {
+  const { trip, today } = await loadResults(searchParams, kind)
+  const names = Object.keys(await queryValues(searchParams))
+  return trip.date === today && tripDays(trip) === 1 && names.every((name) => wholeDay.has(name))
 }
 
 /** What an address of the results asks for, and what fits it. */
