@@ -5,7 +5,7 @@ import type { Cancellation } from '@/lib/bookings/cancellation'
 import { type BookingStage, endOfTrip, missingOf, openOf } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
 import { dayInAddis, formatHour } from '@/lib/core/day'
-import { formatBirr, formatCode, formatFullDay, formatFullMoment } from '@/lib/core/i18n/format'
+import { formatBirr, formatCode, formatFullDay, formatFullMoment, listText } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { formatPhone } from '@/lib/core/phone'
@@ -77,7 +77,7 @@ export function BookingState({
 function backText(booking: Booking, locale: Locale): string {
   const lastDay = dayInAddis(new Date(endOfTrip(booking).getTime() - 1))
   const hour = booking.returnTime && formatHour(booking.returnTime, locale)
-  return [formatFullDay(lastDay, locale), hour].filter(Boolean).join(', ')
+  return listText([formatFullDay(lastDay, locale), hour], locale)
 }
 
 function Held({ booking: { vehicleName, holdUntil }, now }: Pick<BookingStateProps, 'booking' | 'now'>) {

@@ -4,7 +4,7 @@ import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Booking } from '@/lib/bookings/view'
 import { formatHour } from '@/lib/core/day'
-import { formatCode, formatDays, formatFullDay } from '@/lib/core/i18n/format'
+import { formatCode, formatDays, formatFullDay, listText } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 
 interface BookingWaysProps {
@@ -34,7 +34,7 @@ export function BookingWays({ booking, rideLink, company, isStaff }: BookingWays
     vehicle: vehicleName,
     days: formatDays(booking, locale, formatFullDay),
     pickup:
-      [pickupPlace, pickupTime && formatHour(pickupTime, locale)].filter(Boolean).join(', ') ||
+      listText([pickupPlace, pickupTime && formatHour(pickupTime, locale)], locale) ||
       t('shareNoPickup', { driver }),
     code: formatCode(code),
     phone: company.phone,

@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/inputs'
 import { type BookingStatus, bookingStatuses } from '@/lib/bookings/rules'
 import type { StatusChange } from '@/lib/bookings/view'
-import { formatMoment } from '@/lib/core/i18n/format'
+import { formatMoment, listText } from '@/lib/core/i18n/format'
 import { setBookingStatusAction } from '@/lib/payments/actions'
 
 /** Sets the status of a booking; any value may be chosen (SPEC section 4). */
@@ -54,7 +54,7 @@ export function StatusHistory({ changes }: { changes: readonly StatusChange[] })
               {words && <span className="block font-normal">{words}</span>}
               {fields.length > 0 && (
                 <span className="block font-normal">
-                  {t('historyFields', { fields: fields.map(fieldOf).join(', ') })}
+                  {t('historyFields', { fields: listText(fields.map(fieldOf), locale) })}
                 </span>
               )}
             </span>

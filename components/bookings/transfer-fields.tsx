@@ -9,7 +9,7 @@ import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { Textarea } from '@/components/ui/inputs'
 import { classNames } from '@/lib/core/class-names'
-import { formatBirr } from '@/lib/core/i18n/format'
+import { formatBirr, listText } from '@/lib/core/i18n/format'
 import { compareAmount } from '@/lib/core/money'
 import type { BankMessage } from '@/lib/transfers/bank-message'
 
@@ -108,8 +108,7 @@ function Understood({ message, owed, hasAmount }: UnderstoodProps) {
       : [
           {
             label: t('amount'),
-            value:
-              birr === null ? t('noAmount') : [formatBirr(birr, locale), relation].filter(Boolean).join(', '),
+            value: birr === null ? t('noAmount') : listText([formatBirr(birr, locale), relation], locale),
             isRead: compared?.relation === 'equal',
           },
         ]),

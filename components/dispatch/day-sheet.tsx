@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { formatHour } from '@/lib/core/day'
-import { formatCode, formatDay } from '@/lib/core/i18n/format'
+import { formatCode, formatDay, listText } from '@/lib/core/i18n/format'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { formatPhone } from '@/lib/core/phone'
 import { clockOf } from '@/lib/dispatch/rules'
@@ -78,8 +78,9 @@ export function DaySheet({ departures, caption }: DaySheetProps) {
 }
 
 /** When it ends: on which day where that is another one, and the hour of its return where it is known. */
-function endOf({ day, lastDate, returnTime }: Departure, locale: Locale): string {
-  return [lastDate !== day && formatDay(lastDate, locale), returnTime && formatHour(returnTime, locale)]
-    .filter(Boolean)
-    .join(', ')
+export function endOf({ day, lastDate, returnTime }: Departure, locale: Locale): string {
+  return listText(
+    [lastDate !== day && formatDay(lastDate, locale), returnTime && formatHour(returnTime, locale)],
+    locale,
+  )
 }

@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
+import { listText } from '@/lib/core/i18n/format'
 import type { DriverLanguage, PaperWarning } from '@/lib/dispatch/rules'
 
 /** Says that a paper is to be renewed; nothing where there is time. */
@@ -15,5 +16,13 @@ export function PaperBadge({ warning }: { warning: PaperWarning }) {
 /** Languages in words. */
 export function LanguageNames({ languages }: { languages: readonly DriverLanguage[] }) {
   const t = useTranslations('Languages')
-  return <>{languages.map((language) => t(language)).join(', ')}</>
+  const locale = useLocale()
+  return (
+    <>
+      {listText(
+        languages.map((language) => t(language)),
+        locale,
+      )}
+    </>
+  )
 }

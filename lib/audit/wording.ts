@@ -7,6 +7,7 @@ import {
   formatMonth,
   formatNumber,
   shortWeekdays,
+  listText,
 } from '@/lib/core/i18n/format'
 import type { Locale } from '@/lib/core/i18n/routing'
 import type { AuditEntry } from './queries'
@@ -45,10 +46,10 @@ const looked =
 const listed =
   (one: Wording): Wording =>
   (stored, reader) =>
-    stored
-      .split(' ')
-      .map((part) => one(part, reader) ?? part)
-      .join(', ')
+    listText(
+      stored.split(' ').map((part) => one(part, reader) ?? part),
+      reader.locale,
+    )
 const isNumber = (stored: string) => /^-?\d+$/.test(stored)
 const number: Wording = (stored) => (isNumber(stored) ? formatNumber(Number(stored)) : undefined)
 const birr: Wording = (stored, { locale }) =>

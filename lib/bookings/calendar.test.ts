@@ -71,6 +71,12 @@ describe('the calendar file of a booking', () => {
     expect(description).toContain('(18:00)')
   })
 
+  it('separates place and hour in Amharic as its readers do', async () => {
+    const lines = await linesOf({ pickupPlace: 'ቦሌ', pickupTime: '02:30' }, 'am')
+    const description = lines.find((line) => line.startsWith('DESCRIPTION:')) ?? ''
+    expect(description).toContain('ቦሌ፣ ከሌሊቱ 8:30 (02:30)')
+  })
+
   it('says nothing in Amharic that its readers would not, but for names', async () => {
     const lines = await linesOf({ pickupPlace: 'ቦሌ', destination: 'ሐዋሳ', returnTime: '18:00' }, 'am')
     const said = lines.filter((line) => /^(SUMMARY|DESCRIPTION|LOCATION):/.test(line)).join(' ')

@@ -2,7 +2,7 @@ import 'server-only'
 import { createEvent, type DateArray, type EventAttributes } from 'ics'
 import { createTranslator } from 'next-intl'
 import { addDays, type Day, formatHour, momentOf } from '@/lib/core/day'
-import { formatCode, formatDays, formatFullDay } from '@/lib/core/i18n/format'
+import { formatCode, formatDays, formatFullDay, listText } from '@/lib/core/i18n/format'
 import { messagesOf } from '@/lib/core/i18n/messages'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { plainText } from '@/lib/mail/plain-text'
@@ -34,7 +34,7 @@ export async function calendarFileOf(booking: Booking, locale: Locale): Promise<
       [
         t('number', { id: formatCode(code) }),
         formatDays(booking, locale, formatFullDay),
-        pickupTime && [pickupPlace, formatHour(pickupTime, locale)].filter(Boolean).join(', '),
+        pickupTime && listText([pickupPlace, formatHour(pickupTime, locale)], locale),
         returnTime && t('eventReturn', { time: formatHour(returnTime, locale) }),
         t('eventText', { driver, destination, phone }),
       ]

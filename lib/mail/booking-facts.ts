@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { formatHour } from '@/lib/core/day'
-import { formatBirr, formatCode, formatDays, formatFullDay, formatFullMoment } from '@/lib/core/i18n/format'
+import {
+  formatBirr,
+  formatCode,
+  formatDays,
+  formatFullDay,
+  formatFullMoment,
+  listText,
+} from '@/lib/core/i18n/format'
 import { type Locale, routing } from '@/lib/core/i18n/routing'
 import { refusalCauseOf } from '@/lib/core/money'
 import { daySchema } from '@/lib/core/schemas'
@@ -129,7 +136,7 @@ function tripValues(trip: z.output<typeof tripArgs>, locale: Locale) {
   return {
     vehicle: trip.vehicleName,
     day: formatDays(trip, locale, formatFullDay),
-    pickup: [pickupPlace, pickupTime && formatHour(pickupTime, locale)].filter(Boolean).join(', '),
+    pickup: listText([pickupPlace, pickupTime && formatHour(pickupTime, locale)], locale),
     returnTime: returnTime ? formatHour(returnTime, locale) : '',
     destination: trip.destination,
     total: formatBirr(trip.price, locale),

@@ -75,7 +75,7 @@ describe('the mail about a booking', () => {
       return mail.facts?.find(({ label }) => label === t('booking.pickup'))?.value
     }
     expect(await valueOf('en')).toBe('Bole airport, 08:05')
-    expect(await valueOf('am')).toBe('Bole airport, ከጠዋቱ 2:05 (08:05)')
+    expect(await valueOf('am')).toBe('Bole airport፣ ከጠዋቱ 2:05 (08:05)')
   })
 
   it('says what was paid, what waits and what is still to pay, each where there is any', async () => {

@@ -8,7 +8,7 @@ import {
   errorStatus,
   type FieldErrors,
 } from '@/lib/core/errors'
-import { formatDayInWords, formatMoment, formatTime } from '@/lib/core/i18n/format'
+import { formatDayInWords, formatMoment, formatTime, listText } from '@/lib/core/i18n/format'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { messagesOf } from '@/lib/core/i18n/messages'
 
@@ -42,7 +42,10 @@ function editText(locale: Locale, messages: Messages, { name, role, at, fields }
   const who =
     name ?? t(role === 'admin' || role === 'subadmin' || role === 'user' ? `role.${role}` : 'role.none')
   const known: Record<string, string | undefined> = { ...messages.Audit.field, ...messages.BookingFields }
-  const what = fields.map((field) => known[field] ?? field).join(', ')
+  const what = listText(
+    fields.map((field) => known[field] ?? field),
+    locale,
+  )
   return createTranslator({ locale, messages, namespace: 'BookingFields' })('edit', {
     ...{ who, what, moment: formatMoment(at, locale) },
   })
@@ -51,7 +54,7 @@ function editText(locale: Locale, messages: Messages, { name, role, at, fields }
 /** Who and what is assigned instead of what was seen. */
 function assignedText(locale: Locale, messages: Messages, assigned: readonly string[]): string {
   const t = createTranslator({ locale, messages, namespace: 'Form' })
-  return assigned.length > 0 ? t('assignedNow', { names: assigned.join(', ') }) : t('nobodyAssigned')
+  return assigned.length > 0 ? t('assignedNow', { names: listText(assigned, locale) }) : t('nobodyAssigned')
 }
 
 /** What a person reads of a refusal, for form and API alike: the reason, and the problem of each field. */
@@ -63,7 +66,14 @@ export async function refusalTexts(
   const messages = await messagesOf(locale)
   const reasons = [
     ...(retryAfterSeconds ? [retryText(locale, messages, retryAfterSeconds)] : []),
-    ...(days ? [days.map((day) => formatDayInWords(day, locale)).join(', ')] : []),
+    ...(days
+      ? [
+          listText(
+            days.map((day) => formatDayInWords(day, locale)),
+            locale,
+          ),
+        ]
+      : []),
     ...(other ? [other] : []),
     // Who changed the same twice within a minute is named once.
     ...new Set(edits.map((edit) => editText(locale, messages, edit))),

@@ -9,7 +9,7 @@ import { DaysText } from '@/components/vehicles/day-text'
 import type { ChangeFormFacts } from '@/lib/bookings/form-change'
 import type { Booking } from '@/lib/bookings/view'
 import { addDays, type Day, daysBetween } from '@/lib/core/day'
-import { formatBirr, formatCode, formatDayInWords } from '@/lib/core/i18n/format'
+import { formatBirr, formatCode, formatDayInWords, listText } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { formatPhone } from '@/lib/core/phone'
 import { hrefOf } from '@/lib/routes/routes'
@@ -66,7 +66,7 @@ export function MovePanel({ booking, form, target, full, isRefused, opens, here 
                 {formatDayInWords(day, locale)}:{' '}
                 {[
                   ...bookings.map((one) => one.customerName || t('booked')),
-                  ...blocks.map(({ reason }) => [t('blocked'), reason].filter(Boolean).join(', ')),
+                  ...blocks.map(({ reason }) => listText([t('blocked'), reason], locale)),
                 ].join(' · ')}
               </li>
             ))}

@@ -3,7 +3,7 @@ import { FormMessages } from '@/components/form/form-messages'
 import { EmptyState } from '@/components/ui/empty-state'
 import { type Column, Table } from '@/components/ui/table'
 import { DayText } from '@/components/vehicles/day-text'
-import { formatBirr, formatNumber, shortWeekdays } from '@/lib/core/i18n/format'
+import { formatBirr, formatNumber, shortWeekdays, listText } from '@/lib/core/i18n/format'
 import { textFor } from '@/lib/core/local-text'
 import { removePriceRuleAction } from '@/lib/vehicles/prices/actions'
 import type { PriceChange, PriceTime } from '@/lib/vehicles/prices/rules'
@@ -68,7 +68,10 @@ function RuleChange({ change: { percent, amountSantim } }: { change: PriceChange
 function RuleTime({ time: { from, to, weekdays } }: { time: PriceTime }) {
   const t = useTranslations('Prices')
   const locale = useLocale()
-  const names = weekdays.map((day) => shortWeekdays[locale][day - 1]).join(', ')
+  const names = listText(
+    weekdays.map((day) => shortWeekdays[locale][day - 1]),
+    locale,
+  )
   return (
     <span className="grid gap-0.5">
       <span>{names || t('everyDay')}</span>

@@ -6,6 +6,11 @@ import type { Locale } from './routing'
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string | null }): string =>
   [firstName, lastName].filter(Boolean).join(' ')
 
+/** Parts behind each other as the language separates them, those that are empty left out: `Bole, 14:05`, in Amharic `Bole፣ 14:05`. */
+export function listText(parts: readonly (string | false | null | undefined)[], locale: Locale): string {
+  return parts.filter(Boolean).join(locale === 'am' ? '፣ ' : ', ')
+}
+
 /** `2200` → `2,200`. The same digits in the three languages; Chromium has no Oromo data, so not `Intl`. */
 export function formatNumber(value: number): string {
   const [whole = '0', fraction] = String(Math.abs(value)).split('.')
@@ -107,16 +112,15 @@ export function formatTime(iso: string): string {
  * clock.
  */
 export function formatMoment(iso: string, locale: Locale): string {
-  return formatDay(dayInAddis(new Date(iso)), locale) + hourOf(iso, locale)
+  return listText([formatDay(dayInAddis(new Date(iso)), locale), hourOf(iso, locale)], locale)
 }
 
 /** A moment in Addis Ababa for a sentence, its day in both calendars: `Sat 28 Nov 2026 (19 Hidar 2019 E.C.), 14:05`. */
 export function formatFullMoment(iso: string, locale: Locale): string {
-  return formatFullDay(dayInAddis(new Date(iso)), locale) + hourOf(iso, locale)
+  return listText([formatFullDay(dayInAddis(new Date(iso)), locale), hourOf(iso, locale)], locale)
 }
 
-const hourOf = (iso: string, locale: Locale) =>
-  `${locale === 'am' ? '፣' : ','} ${formatHour(formatTime(iso), locale)}`
+const hourOf = (iso: string, locale: Locale) => formatHour(formatTime(iso), locale)
 
 type Names = Record<Locale, readonly string[]>
 

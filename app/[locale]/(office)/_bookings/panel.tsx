@@ -13,7 +13,7 @@ import { getBooking, listStatusChanges } from '@/lib/bookings/queries'
 import type { Booking } from '@/lib/bookings/view'
 import { quoteOfBooking } from '@/lib/bookings/worded-booking'
 import { formatHour } from '@/lib/core/day'
-import { formatBirr, formatCode, formatDayInWords, formatDays } from '@/lib/core/i18n/format'
+import { formatBirr, formatCode, formatDayInWords, formatDays, listText } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { listTripStaff } from '@/lib/dispatch/trip-staff'
 import { listBankWords, listPayments } from '@/lib/payments/queries'
@@ -107,7 +107,7 @@ async function Trip({ booking, changeHref }: { booking: Booking; changeHref: str
     { name: facts('day'), value: formatDays(booking, locale, formatDayInWords) },
     {
       name: facts('pickup'),
-      value: [pickupTime && formatHour(pickupTime, locale), pickupPlace].filter(Boolean).join(', ') || '–',
+      value: listText([pickupTime && formatHour(pickupTime, locale), pickupPlace], locale) || '–',
     },
     { name: facts('destination'), value: destination },
     { name: facts('vehicle'), value: vehicleName },
