@@ -60,7 +60,7 @@ export function ConfirmationSheet({ booking, company, staff, address }: Confirma
       {staff.length > 0 && (
         <section className="grid gap-2 border-t border-line pt-4">
           <h3 className="text-lg text-ink">{trip('title')}</h3>
-          <TripStaffFacts staff={staff} vehicleName={booking.vehicleName} />
+          <TripStaffFacts staff={staff} trip={booking} />
         </section>
       )}
       <footer className="grid gap-1 border-t border-line pt-4 text-ink">

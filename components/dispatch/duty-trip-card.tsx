@@ -7,7 +7,7 @@ import { Badge } from '@/components/ui/badge'
 import { Button, buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/inputs'
-import { formatHour } from '@/lib/core/day'
+import { daysBetween, formatHour } from '@/lib/core/day'
 import { telHref } from '@/lib/core/phone-text'
 import { dutyStepAction } from '@/lib/dispatch/duty/actions'
 import { isEarly, nextDutyWord, showsPhone } from '@/lib/dispatch/duty/rules'
@@ -38,6 +38,7 @@ export function DutyTripCard(props: DutyTripCardProps) {
   // A page that is kept on the phone grows old: the number goes when its time is over.
   const phone = !now || showsPhone(trip.day, trip, now) ? trip.phone : null
   const isDone = state === 'done'
+  const days = daysBetween(trip.date, trip.lastDate)
   const until = returnTime && t('until', { time: formatHour(returnTime, locale) })
   return (
     <article className="grid gap-3 rounded-lg border border-line bg-raised p-4">
@@ -53,6 +54,9 @@ export function DutyTripCard(props: DutyTripCardProps) {
       </div>
       <div className="grid gap-1 wrap-anywhere text-ink">
         <p className="font-semibold">{[pickupPlace, destination].filter(Boolean).join(' → ')}</p>
+        {days.length > 1 && (
+          <p>{t('dayOf', { number: String(days.indexOf(trip.day) + 1), count: String(days.length) })}</p>
+        )}
         {pickupTime && until && <p>{until}</p>}
         <p>{passengers === null ? name : t('rider', { name, count: passengers })}</p>
         {flight && <p>{t('flight', { number: flight })}</p>}
@@ -153,7 +157,7 @@ function NextStep({ trip, linkKey, dayText, onPress }: NextStepProps) {
       {isAsking && (
         <p role="alert" className="font-semibold text-warning">
           {t('early', {
-            when: pickupTime ? `${dayText}, ${formatHour(pickupTime, locale)}` : dayText,
+            when: [dayText, pickupTime && formatHour(pickupTime, locale)].filter(Boolean).join(' · '),
           })}
         </p>
       )}

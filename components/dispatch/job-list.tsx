@@ -4,13 +4,14 @@ import { Badge } from '@/components/ui/badge'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { PhoneLink } from '@/components/office/phone-link'
 import { formatHour } from '@/lib/core/day'
-import { formatCode } from '@/lib/core/i18n/format'
+import { formatCode, formatNumber } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { clocksOf } from '@/lib/dispatch/rules'
 import type { DispatchDay } from '@/lib/dispatch/queries'
 import type { Departure } from '@/lib/dispatch/view'
 import { hrefOf } from '@/lib/routes/routes'
 import { AssignForm } from './assign-form'
+import { endOf } from './day-sheet'
 import { isOpen, useJobChoices } from './job-choices'
 import { UndoStepForm } from './undo-step-form'
 
@@ -74,10 +75,16 @@ function Job({ job, board, isNext, isWhole }: JobProps) {
         <p className="wrap-anywhere">
           {[pickupPlace, destination].filter(Boolean).join(' → ')}
           {flight && ` · ${flight}`}
+          {job.lastDate !== day && ` (${t('until', { end: endOf(job, locale) })})`}
         </p>
         {job.extras.length > 0 && (
           <p className="text-sm wrap-anywhere">
             {t('extras', { names: job.extras.map((text) => text[locale]).join(' · ') })}
+          </p>
+        )}
+        {job.odometers.length > 0 && (
+          <p className="text-sm figures">
+            {t('odometer', { readings: job.odometers.map(formatNumber).join(' → ') })}
           </p>
         )}
         <div className="flex flex-wrap items-center gap-x-6 text-sm text-ink-muted">

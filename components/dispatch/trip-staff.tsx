@@ -5,22 +5,28 @@ import { PhoneLink } from '@/components/office/phone-link'
 import { Avatar } from '@/components/users/avatar'
 import { DayText } from '@/components/vehicles/day-text'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
+import type { Travel } from '@/lib/bookings/rules'
 import type { TripStaff } from '@/lib/dispatch/trip-staff'
 import { LanguageNames } from './driver-words'
 
 interface TripStaffFactsProps {
   /** Who drives which day; nobody is assigned on those that are missing. */
   staff: readonly TripStaff[]
-  vehicleName: string
+  trip: Pick<Travel, 'date' | 'lastDate'> & { vehicleName: string }
 }
 
-/** For the customer: driver, car, plate and how far the driver is, day by day where it takes several. */
-export function TripStaffFacts({ staff, vehicleName }: TripStaffFactsProps) {
+/** For the customer: driver, car, plate and how far the driver is, day by day where the trip takes several. */
+export function TripStaffFacts({ staff, trip }: TripStaffFactsProps) {
   const days = staff.filter(({ driver, unit }) => driver || unit)
   return (
     <div className="grid gap-4">
       {days.map((one) => (
-        <StaffOfDay key={one.day} one={one} vehicleName={vehicleName} hasDay={days.length > 1} />
+        <StaffOfDay
+          key={one.day}
+          one={one}
+          vehicleName={trip.vehicleName}
+          hasDay={trip.date !== trip.lastDate}
+        />
       ))}
     </div>
   )

@@ -1567,6 +1567,16 @@ export interface components {
          * @description A day in Addis Ababa.
          */
         day: string
+        /**
+         * Format: date
+         * @description The first day of the trip.
+         */
+        date: string
+        /**
+         * Format: date
+         * @description A day in Addis Ababa.
+         */
+        lastDate: string
         fromMinute: number
         untilMinute: number
         pickupTime: string | null
@@ -6808,6 +6818,8 @@ export interface operations {
            *           "bookingId": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
            *           "code": "7K4P2Q",
            *           "day": "2026-12-24",
+           *           "date": "2026-12-24",
+           *           "lastDate": "2026-12-24",
            *           "fromMinute": 390,
            *           "untilMinute": 1080,
            *           "pickupTime": "06:30",
@@ -6933,6 +6945,8 @@ export interface operations {
            *             "bookingId": "0199d0c2-8f3a-7c41-9b1e-2f6a5d7c8e90",
            *             "code": "7K4P2Q",
            *             "day": "2026-12-24",
+           *             "date": "2026-12-24",
+           *             "lastDate": "2026-12-24",
            *             "fromMinute": 390,
            *             "untilMinute": 1080,
            *             "pickupTime": "06:30",

@@ -7,7 +7,7 @@ import { AppError } from '@/lib/core/errors'
 import { fullName } from '@/lib/core/i18n/format'
 import type { Database, Transaction } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
-import { dutyState } from './duty/rules'
+import { dutyState, dutyWords } from './duty/rules'
 import { daysWithin, hoursOf } from './rules'
 import {
   assignmentSelect,
@@ -80,7 +80,7 @@ function toDeparture(row: Row, day: Day): Departure {
   }
   const assignment = row.assignments.find((one) => dayOfDate(one.day) === day)
   const driver = assignment?.driver ?? null
-  const words = assignment?.steps.filter(({ driverId }) => driverId === driver?.id).map(({ word }) => word)
+  const steps = assignment?.steps.filter(({ driverId }) => driverId === driver?.id) ?? []
   return {
     ...{ bookingId, code, day, vehicleId, vehicleName, locale },
     ...{ pickupPlace, destination, passengers, flight, message },
@@ -97,7 +97,8 @@ function toDeparture(row: Row, day: Day): Departure {
       phone: driver.phone,
     },
     unit: assignment?.unit ?? null,
-    state: dutyState(words ?? []),
+    state: dutyState(steps.map(({ word }) => word)),
+    odometers: dutyWords.flatMap((word) => steps.find((step) => step.word === word)?.odometer ?? []),
   }
 }
 

@@ -33,6 +33,8 @@ export type Departure = Hours &
     driver: { id: string; name: string; phone: string } | null
     unit: { id: string; plate: string } | null
     state: DutyWord | null
+    /** What the driver read off the car, in kilometres, in the order of the trip. */
+    odometers: number[]
   }
 
 export const departureSelect = {
@@ -68,7 +70,7 @@ export const assignmentSelect = {
   untilMinute: true,
   driver: { select: { id: true, firstName: true, lastName: true, phone: true } },
   unit: { select: { id: true, plate: true } },
-  steps: { select: { driverId: true, word: true, pressedAt: true, odometer: true } },
+  steps: { select: { driverId: true, word: true, odometer: true } },
 } as const satisfies Prisma.AssignmentSelect
 
 /** A driver with their trips of a week, as the board needs them. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dateOfDay } from '@/lib/core/day'
+import { numericDay } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
 import { createBooking } from '@/prisma/seed/bookings'
 import { makeDriver, makeUnit } from '../support/access/world'
@@ -235,6 +236,7 @@ test('a trip over midnight says when it ends, and a vehicle without a plate lead
   const trip = page.getByRole('main').getByRole('listitem').filter({ hasText: vehicle.name })
   await page.goto(hrefOf('/Dispatch', { date: dayFromToday(90) }))
   await expect(trip.getByText('22:00', { exact: true })).toBeVisible()
+  await expect(trip).toContainText(`Adama (until ${numericDay(dayFromToday(91))}, 02:00)`)
   await page.goto(hrefOf('/Dispatch', { date: dayFromToday(91) }))
   await expect(trip.getByText('until 02:00', { exact: true })).toBeVisible()
   await page.goto(hrefOf('/Dispatch', { date: dayFromToday(91), view: 'sheet' }))

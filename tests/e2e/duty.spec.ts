@@ -222,6 +222,16 @@ test('the last day of a trip is headed by its return, and not as a whole day', a
   await expect(page.getByText(en('Duty.allDay'))).toHaveCount(0)
 })
 
+test('a day of a longer trip says which of its days it is', async ({ page }) => {
+  const { key, trips } = await onDuty([0])
+  await siteDatabase.booking.update({
+    where: { id: trips[0] ?? '' },
+    data: { day: dateOfDay(dayFromToday(-1)), lastDay: dateOfDay(dayFromToday(1)) },
+  })
+  await page.goto(dutyAddress(key))
+  await expect(page.getByText(en('Duty.dayOf', { number: '2', count: '3' }))).toBeVisible()
+})
+
 test('the page carries at most 25 kB of scripts of its own', async ({ browser }) => {
   const { key } = await onDuty([0, 1])
   expect(await scriptsOf(browser, key)).toBeLessThanOrEqual(scriptLimits.reading)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dateOfDay } from '@/lib/core/day'
-import { formatFullDay } from '@/lib/core/i18n/format'
+import { formatDayInWords, formatFullDay } from '@/lib/core/i18n/format'
 import { createBooking } from '@/prisma/seed/bookings'
 import { keyOfBooking, keyOfRide } from '../support/duty-link'
 import { onDuty } from '../support/on-duty'
@@ -40,6 +40,19 @@ test('the customer and whoever rides see who drives them, in which car, and how 
     data: { hiddenAt: new Date(), statusBeforeHidden: 'canceled' },
   })
   expect((await page.goto(address))?.status()).toBe(404)
+})
+
+test('a driver of one day of a longer trip is named with that day', async ({ page }) => {
+  const { trips } = await onDuty([1])
+  const [id = ''] = trips
+  const lastDay = dateOfDay(dayFromToday(3))
+  await siteDatabase.booking.update({ where: { id }, data: { day: dateOfDay(dayFromToday(0)), lastDay } })
+  for (const key of [keyOfRide(id), keyOfBooking(id)]) {
+    await page.goto(`/YourBooking?key=${key}`)
+    await expect(page.getByText('Dawit')).toBeVisible()
+    const day = formatDayInWords(dayFromToday(1), 'en')
+    await expect(page.getByRole('heading', { level: 3 }).filter({ hasText: day })).toBeVisible()
+  }
 })
 
 test('whoever rides is told that a trip is not confirmed yet', async ({ page }) => {

@@ -64,6 +64,27 @@ describe('the duty of a driver', () => {
     expect(yesterday.trips[0]?.day).toBe(today)
   })
 
+  it('says of which days a trip is, so that a driver who takes over knows that it has begun', async () => {
+    const one = await holder()
+    const vehicle = await makeVehicle()
+    const input = orderFor(vehicle.id, { date: today, lastDate: dayFromToday(2), pickupTime: '09:00' })
+    const { id: bookingId } = await createBooking(customer, { input, locale: 'en' })
+    await assign(admin, { bookingId, day: dayFromToday(1), driverId: one.driverId })
+    expect((await getDuty(one)).trips).toMatchObject([
+      { day: dayFromToday(1), date: today, lastDate: dayFromToday(2), pickupTime: null },
+    ])
+  })
+
+  it('tells staff what its driver read off the car, in the order of the trip', async () => {
+    const one = await holder()
+    const trip = await tripOf(one)
+    const read = (word: DutyWord, odometer: number) => ({ ...press(trip, word), odometer })
+    await recordDutySteps(one, [read('done', 120_400), press(trip, 'accepted')])
+    await recordDutySteps(one, [read('aboard', 120_310)])
+    const departures = await listDepartures(admin, { from: today, to: today, driverId: one.driverId })
+    expect(departures).toMatchObject([{ state: 'done', odometers: [120_310, 120_400] }])
+  })
+
   it('names the extras that the booking has by now, in the language of the driver, without what they cost', async () => {
     const one = await holder()
     await database().driver.update({ where: { id: one.driverId }, data: { locale: 'am' } })

@@ -24,12 +24,12 @@ export async function getDuty(actor: Actor, now = new Date()): Promise<Duty> {
 }
 
 function toDutyTrip(trip: Departure, { locale, now }: { locale: Locale; now: Date }): DutyTrip {
-  const { bookingId, code, day, fromMinute, untilMinute } = trip
+  const { bookingId, code, day, date, lastDate, fromMinute, untilMinute } = trip
   const { from, until } = clocksOf(trip)
   const { pickupPlace, destination, passengers, flight, message, name, phone, vehicleName, unit, state } =
     trip
   return {
-    ...{ bookingId, code, day, fromMinute, untilMinute },
+    ...{ bookingId, code, day, date, lastDate, fromMinute, untilMinute },
     ...{ pickupPlace, destination, passengers, flight, message, name, vehicleName, state },
     extras: trip.extras.map((text) => text[locale]),
     pickupTime: from,

@@ -10,6 +10,9 @@ export type DutyTrip = {
   bookingId: string
   code: string
   day: Day
+  /** Its first and its last day. */
+  date: Day
+  lastDate: Day
   /** Minutes of the day. */
   fromMinute: number
   untilMinute: number
@@ -48,6 +51,8 @@ export const dutyShape = z
         bookingId: idShape,
         code: z.string(),
         day: dayShape,
+        date: dayShape.meta({ description: 'The first day of the trip.' }),
+        lastDate: dayShape,
         fromMinute: z.int(),
         untilMinute: z.int(),
         pickupTime: clock,
@@ -80,6 +85,8 @@ export const exampleDuty = {
       bookingId: exampleId,
       code: '7K4P2Q',
       day: exampleDay,
+      date: exampleDay,
+      lastDate: exampleDay,
       fromMinute: 390,
       untilMinute: 1080,
       pickupTime: '06:30',

@@ -158,7 +158,7 @@ async function TripCard({ booking, staff }: { booking: Booking; staff: readonly 
     <Card as="section" className="grid gap-4">
       <h2 className="text-xl text-ink">{t('trip')}</h2>
       {staff.length > 0 ? (
-        <TripStaffFacts staff={staff} vehicleName={booking.vehicleName} />
+        <TripStaffFacts staff={staff} trip={booking} />
       ) : (
         <p className="text-ink-muted">{t('nobodyAssigned')}</p>
       )}

@@ -161,7 +161,7 @@ export async function BookingScreen({
           {staff.length > 0 && (
             <Card as="section" className="grid gap-4">
               <h2 className="text-xl text-ink">{(await getTranslations('TripStaff'))('title')}</h2>
-              <TripStaffFacts staff={staff} vehicleName={booking.vehicleName} />
+              <TripStaffFacts staff={staff} trip={booking} />
             </Card>
           )}
           {stage !== 'held' && (

@@ -53,7 +53,7 @@ export async function RideScreen({ ride }: { ride: Ride }) {
           <Card as="section" className="grid gap-4">
             <h2 className="text-xl text-ink">{staff('title')}</h2>
             {ride.staff.length > 0 ? (
-              <TripStaffFacts staff={ride.staff} vehicleName={vehicleName} />
+              <TripStaffFacts staff={ride.staff} trip={ride} />
             ) : (
               <p className="text-ink-muted">{t('nobodyYet')}</p>
             )}
