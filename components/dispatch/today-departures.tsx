@@ -10,6 +10,7 @@ import { clocksOf } from '@/lib/dispatch/rules'
 import type { Departure } from '@/lib/dispatch/view'
 import { hrefOf } from '@/lib/routes/routes'
 import { AssignForm } from './assign-form'
+import { endOf } from './day-sheet'
 import { isOpen, useJobChoices } from './job-choices'
 
 interface TodayDeparturesProps {
@@ -43,6 +44,7 @@ type RowProps = Pick<TodayDeparturesProps, 'page' | 'here' | 'board'> & { job: D
 function Row({ page, here, board, job, isNext }: RowProps) {
   const t = useTranslations('Dispatch')
   const today = useTranslations('Today')
+  const locale = useLocale()
   const { bookingId, code, vehicleName, pickupPlace, destination, flight, name, phone, unit } = job
   const rider = job.passengers === null ? name : t('rider', { name, count: job.passengers })
   const way = [pickupPlace, destination].filter(Boolean).join(' → ')
@@ -63,6 +65,9 @@ function Row({ page, here, board, job, isNext }: RowProps) {
         <span className="flex flex-wrap items-center gap-x-2 text-ink-muted">
           <span className="wrap-anywhere">{rider}</span>
           <span className="figures">{formatCode(code)}</span>
+          {job.lastDate !== job.day && (
+            <span className="figures">{t('until', { end: endOf(job, locale) })}</span>
+          )}
           {!job.isConfirmed && <Badge tone="warning">{t('pending')}</Badge>}
         </span>
       </div>

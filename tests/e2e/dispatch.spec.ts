@@ -253,4 +253,9 @@ test('a trip over midnight says when it ends, and a vehicle without a plate lead
   await expect(page.getByRole('link', { name: t('YourBooking.back') })).toHaveCount(0)
   await page.getByRole('link', { name: t('Office.back'), exact: true }).click()
   await page.waitForURL(/SubBookStatus/)
+
+  const days = { day: dateOfDay(dayFromToday(1)), lastDay: dateOfDay(dayFromToday(2)) }
+  await siteDatabase.booking.update({ where: { id }, data: days })
+  await page.goto(hrefOf('/SubAdmin', { show: 'tomorrow' }))
+  await expect(trip.first()).toContainText(`until ${numericDay(dayFromToday(2))}, 02:00`)
 })
