@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { BackLink } from '@/components/office/back-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Facts } from '@/components/ui/facts'
 import { PhoneLink } from '@/components/office/phone-link'
@@ -39,12 +38,5 @@ export function UserFacts({ user }: { user: User }) {
 /** Stands where a screen of one user has no user to show (SPEC section 8). */
 export function NoUserData() {
   const t = useTranslations('Users')
-  return (
-    <EmptyState
-      icon="user"
-      title={t('none')}
-      description={t('noneText')}
-      action={<BackLink href="/UserDb" label={t('back')} />}
-    />
-  )
+  return <EmptyState icon="user" title={t('none')} description={t('noneText')} />
 }
