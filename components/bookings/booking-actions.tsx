@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { cancelBookingAction } from '@/lib/bookings/cancel-actions'
 import type { Refund } from '@/lib/bookings/refund-rules'
 import type { Booking } from '@/lib/bookings/view'
-import { formatDays, formatFullDay, formatMoment } from '@/lib/core/i18n/format'
+import { formatCode, formatDays, formatFullDay, formatMoment } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 import { RefundText } from './cancellation'
@@ -31,16 +31,21 @@ export function BookingLinks({ booking, isOpen = false, linkKey, isStaff = false
       {!linkKey && (
         <Link href={hrefOf('/Confirmation', { id: booking.id })} className={look}>
           {t('open')}
+          {!isOpen && <CodeAside code={booking.code} />}
         </Link>
       )}
       {booking.status !== 'canceled' && !isStaff && (
         <a href={`/calendar/${booking.id}.ics${linkKey ? `?key=${linkKey}` : ''}`} className={look}>
           <Icon name="calendar" /> {t('calendar')}
+          {!isOpen && <CodeAside code={booking.code} />}
         </a>
       )}
     </>
   )
 }
+
+/** Tells the links of one booking in a list from those of the next, for whoever hears them without their card. */
+const CodeAside = ({ code }: { code: string }) => <span className="sr-only">, {formatCode(code)}</span>
 
 /** Where the vehicle of a booking can be booked again, which depends on its kind; null once it is gone. */
 export function bookAgainHref({ vehicleId, vehicle }: Pick<Booking, 'vehicleId' | 'vehicle'>): string | null {
@@ -54,7 +59,7 @@ export function bookAgainHref({ vehicleId, vehicle }: Pick<Booking, 'vehicleId' 
 export function OpenBooking({ booking, label }: { booking: Booking; label: string }) {
   const locale = useLocale()
   const t = useTranslations('Bookings')
-  const { id, status, holdUntil, claimed, paid } = booking
+  const { id, code, status, holdUntil, claimed, paid } = booking
   const isOpen = status === 'pending' && holdUntil !== null && claimed === 0 && paid === 0
   return (
     <Link
@@ -62,6 +67,7 @@ export function OpenBooking({ booking, label }: { booking: Booking; label: strin
       className={buttonClassName(isOpen ? {} : { variant: 'secondary' })}
     >
       {isOpen ? t('pay', { moment: formatMoment(holdUntil, locale) }) : label}
+      <CodeAside code={code} />
     </Link>
   )
 }

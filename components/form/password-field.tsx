@@ -20,6 +20,7 @@ export function PasswordField<Name extends string>(
           size="small"
           className="-ms-3"
           aria-controls={props.name}
+          aria-describedby={`${props.name}-label`}
           onClick={() => setShown((wasShown) => !wasShown)}
         >
           {isShown ? t('hidePassword') : t('showPassword')}

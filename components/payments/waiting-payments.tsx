@@ -214,13 +214,15 @@ function Decisions({ payment, here }: { payment: WaitingPayment; here: Here }) {
   const list = new URLSearchParams(here).toString()
   const { received, isReceived, says } = confirmationOf(payment.amount, payment.bank, booking.due)
   const amount = formatBirr(received / 100, locale)
-  const named = { customer: booking.customerName || formatCode(booking.code), amount }
+  // Somebody may have sent the same amount for two bookings.
+  const customer = [booking.customerName, formatCode(booking.code)].filter(Boolean).join(', ')
+  const named = { customer, amount }
   const text = says ? t(says, { amount }) : undefined
   return (
     <div className="flex flex-wrap items-start gap-2 min-[90rem]:acts-in-line">
       <ConfirmPaymentForm
         id={id}
-        label={text ? t('decisionOf', { decision: text, customer: named.customer }) : t('confirmOf', named)}
+        label={text ? t('decisionOf', { decision: text, customer }) : t('confirmOf', named)}
         text={text}
         isReceived={isReceived}
         list={list}

@@ -9,7 +9,7 @@ export interface FieldControl {
 }
 
 interface FieldProps {
-  /** Unique on the page; hint and error take their ids from it. */
+  /** Unique on the page; label, hint and error take their ids from it. */
   id: string
   label: ReactNode
   hint?: ReactNode
@@ -45,7 +45,7 @@ export function Field({ id, label, hint, error, optionalLabel, className, childr
   return (
     <div className={className}>
       <div className="grid grid-cols-1 gap-1.5">
-        <label htmlFor={id} className="font-semibold text-ink">
+        <label id={`${id}-label`} htmlFor={id} className="font-semibold text-ink">
           {label}
           {optionalLabel && <span className="font-normal text-ink-muted"> ({optionalLabel})</span>}
         </label>

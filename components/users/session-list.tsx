@@ -33,6 +33,10 @@ function SessionRow({ session }: { session: OwnSession }) {
   const { browser, system } = session
   const device =
     browser && system ? t('device', { browser, system }) : (browser ?? system ?? t('deviceUnknown'))
+  const moments = t('sessionMoments', {
+    lastSeen: formatMoment(session.lastSeenAt, locale),
+    signedIn: formatMoment(session.signedInAt, locale),
+  })
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0">
       <div className="grid min-w-0 gap-0.5">
@@ -40,16 +44,15 @@ function SessionRow({ session }: { session: OwnSession }) {
           {device}
           {session.isThisOne && <Badge tone="success">{t('thisDevice')}</Badge>}
         </p>
-        <p className="text-sm text-ink-muted figures">
-          {t('sessionMoments', {
-            lastSeen: formatMoment(session.lastSeenAt, locale),
-            signedIn: formatMoment(session.signedInAt, locale),
-          })}
-        </p>
+        <p className="text-sm text-ink-muted figures">{moments}</p>
       </div>
       <ActionForm action={endOwnSessionAction}>
         <input type="hidden" name="handle" value={session.handle} />
-        <SubmitButton variant="quiet" size="small" aria-label={t('signOutOf', { device })}>
+        <SubmitButton
+          variant="quiet"
+          size="small"
+          aria-label={t('signOutOf', { device: `${device}, ${moments}` })}
+        >
           {t('signOut')}
         </SubmitButton>
       </ActionForm>

@@ -134,6 +134,8 @@ export function DayInput(props: DayInputProps) {
             <button
               type="button"
               aria-label={t('open')}
+              // A form has several of them: each says whose calendar it opens.
+              aria-describedby={`${id}-label`}
               disabled={disabled}
               onPointerEnter={() => void loadCalendar()}
               onClick={() => void open()}

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 import type { ScheduleDay, ScheduleRow } from '@/lib/vehicles/availability/queries'
+import { vehicleTitle } from '@/lib/vehicles/rules'
 import { type BookingScreen, scheduleHref } from './schedule-href'
 
 /** How many are free of how many. */
@@ -83,7 +84,7 @@ export function VehicleName({ row, date }: { row: ScheduleRow; date: ScheduleDay
     <span className="grid gap-0.5">
       <Link
         href={scheduleHref({ id: row.id, date })}
-        aria-label={t('openVehicle', { name: row.name })}
+        aria-label={t('openVehicle', { name: vehicleTitle(row) })}
         className="font-semibold break-words underline"
       >
         {row.name}

@@ -3,6 +3,7 @@ import { buttonClassName } from '@/components/ui/button'
 import { type Column, Table } from '@/components/ui/table'
 import { Link } from '@/lib/core/i18n/navigation'
 import type { ScheduleDay, ScheduleRow } from '@/lib/vehicles/availability/queries'
+import { vehicleTitle } from '@/lib/vehicles/rules'
 import { Blocked, Booked, FreeBadge, VehicleName } from './day-contents'
 import { type BookingScreen, scheduleHref } from './schedule-href'
 
@@ -55,7 +56,7 @@ export function DaySchedule({ rows, opens }: DayScheduleProps) {
       cell: ({ row, cell }) => (
         <Link
           href={`${scheduleHref({ id: row.id, date: cell.day })}#block`}
-          aria-label={t('blockOf', { name: row.name })}
+          aria-label={t('blockOf', { name: vehicleTitle(row) })}
           className={buttonClassName({ variant: 'secondary', size: 'small' })}
         >
           {t('block')}

@@ -43,7 +43,11 @@ export function Agenda({ actor, path, here, travelCount, contactCount }: AgendaP
 
 /** Transfers that wait, the longest waiting first: whole ones are confirmed here, those that differ are looked at. */
 async function Transfers({ actor, here }: Pick<AgendaProps, 'actor' | 'here'>) {
-  const [t, locale] = await Promise.all([getTranslations('Today'), getLocale()])
+  const [t, forms, locale] = await Promise.all([
+    getTranslations('Today'),
+    getTranslations('PaymentForms'),
+    getLocale(),
+  ])
   const { rows: payments } = await listWaitingPayments(actor, {})
   return (
     <FormMessages namespaces={['PaymentForms']}>
@@ -57,6 +61,8 @@ async function Transfers({ actor, here }: Pick<AgendaProps, 'actor' | 'here'>) {
           const { code, customerName, phone } = booking
           const { received: amount, missing } = confirmationOf(claimed, bank, booking.due)
           const name = customerName || formatCode(code)
+          const customer = `${name}, ${formatCode(code)}`
+          const sum = formatBirr(amount / 100, locale)
           return (
             <WorkRow
               key={id}
@@ -65,9 +71,7 @@ async function Transfers({ actor, here }: Pick<AgendaProps, 'actor' | 'here'>) {
               note={formatCode(code)}
               details={
                 <>
-                  <strong className="font-semibold text-ink figures">
-                    {formatBirr(amount / 100, locale)}
-                  </strong>{' '}
+                  <strong className="font-semibold text-ink figures">{sum}</strong>{' '}
                   {missing > 0 ? (
                     <span className="font-semibold text-warning figures">
                       {t('less', { amount: formatBirr(missing, locale) })}
@@ -83,10 +87,14 @@ async function Transfers({ actor, here }: Pick<AgendaProps, 'actor' | 'here'>) {
                   <ActionLink
                     href={hrefOf('/EditBookStatus', { id: bookingId })}
                     label={t('look')}
-                    of={`${name}, ${formatCode(code)}`}
+                    of={customer}
                   />
                 ) : (
-                  <ConfirmPaymentForm id={id} here={here} label={t('confirmOf', { name })} />
+                  <ConfirmPaymentForm
+                    id={id}
+                    here={here}
+                    label={forms('confirmOf', { customer, amount: sum })}
+                  />
                 )
               }
             />
