@@ -63,15 +63,17 @@ describe('the audit on its screen', () => {
 
   it('calls what was removed as it was called', async () => {
     const admin = await makeActor('admin')
-    const changes = { name: ['Weekend', null] } as const
-    await recordAudit(database(), admin, {
-      action: 'remove',
-      entity: 'price-rule',
-      entityId: randomUUID(),
-      changes,
-    })
+    const rule = { entity: 'price-rule', entityId: randomUUID() }
+    const made = { name: [null, 'Weekend'] } as const
+    const removed = { name: ['Weekend', null] } as const
+    await recordAudit(database(), admin, { ...rule, action: 'create', changes: made })
+    await recordAudit(database(), admin, { ...rule, action: 'remove', changes: removed })
     const { rows } = await listAuditEntries(admin, { q: admin.email })
-    expect(rows).toMatchObject([{ record: { name: 'Weekend', screenId: null } }])
+    const record = { name: 'Weekend', screenId: null }
+    expect(rows).toMatchObject([
+      { action: 'remove', record },
+      { action: 'create', record },
+    ])
   })
 
   it('stays when the person is gone, without the name', async () => {

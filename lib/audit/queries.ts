@@ -85,9 +85,10 @@ const changesOf = (stored: unknown): AuditEntry['changes'] =>
 const valuesOf = (changes: AuditEntry['changes']): string[] =>
   changes.flatMap(({ before, after }) => [before ?? '', after ?? '']).filter(isId)
 
-/** A record that was removed is called as its last entry says. */
+/** A record that was removed is called as an entry says: as it was before that, or as it was made. */
 function formerNameOf(changes: AuditEntry['changes']): AuditEntry['record'] {
-  const name = changes.find(({ field }) => field === 'name' || field === 'plate')?.before
+  const named = changes.find(({ field }) => field === 'name' || field === 'plate')
+  const name = named?.before || named?.after
   return name ? { name, screenId: null } : null
 }
 

@@ -146,7 +146,10 @@ test('a day is picked in either calendar by the keyboard alone', async ({ page }
 test('days beyond the limits are neither reached nor picked', async ({ page }) => {
   const t = textsOf('en')
   await page.goto('/Booking')
-  await page.getByRole('button', { name: t('DateField.open') }).click()
+  const opener = page.getByRole('button', { name: t('DateField.open') })
+  // Forms have several of them: each says of which field it is.
+  await expect(opener).toHaveAccessibleDescription(t('TravelForm.date'))
+  await opener.click()
   const calendar = page.getByRole('dialog', { name: t('DateField.title') })
   await expect(calendar.locator(':focus')).toBeEnabled()
   await page.keyboard.press('PageUp')

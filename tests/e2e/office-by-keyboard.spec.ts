@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { formatBirr, formatCode } from '@/lib/core/i18n/format'
+import { hrefOf } from '@/lib/routes/routes'
+import { createBooking } from '@/prisma/seed/bookings'
 import { pressOn, typeInto } from '../support/keyboard'
-import { demoAccount, siteDatabase } from '../support/site-database'
+import { demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { addressIn, textsOf } from '../support/texts'
 
@@ -55,3 +58,29 @@ for (const locale of ['en', 'am', 'om'] as const) {
     })
   })
 }
+
+test('two transfers of one customer are told apart, and the keyboard goes on from the message once one is gone', async ({
+  page,
+}) => {
+  const t = textsOf('en')
+  const [vehicle, customer] = await Promise.all([makeVehicle(), makeCustomer()])
+  const claimed = (inDays: number) =>
+    createBooking(siteDatabase, {
+      ...{ vehicle, customer, inDays, status: 'pending', destination: 'Adama' },
+      transactionId: `FT${randomUUID()}`,
+    })
+  const first = await claimed(20)
+  await claimed(21)
+  await signIn(page, demoAccount('admin'))
+  await page.goto(hrefOf('/Payments', { q: customer.email }))
+  const confirm = page.getByRole('button', {
+    name: t('PaymentForms.confirmOf', {
+      customer: `${customer.firstName} ${customer.lastName}, ${formatCode(first.code)}`,
+      amount: formatBirr(Number(first.totalSantim) / 100, 'en'),
+    }),
+  })
+  await pressOn(page, confirm)
+  await expect(page.getByText(t('Flash.paymentConfirmed'))).toBeVisible()
+  await expect(confirm).toHaveCount(0)
+  await expect(page.locator(':focus')).toHaveText(t('Flash.paymentConfirmed'))
+})

@@ -1,3 +1,4 @@
+import { formatCode } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
 import { failedRequests } from '../support/failed-sending'
 import { holdPlace } from '../support/held-booking'
@@ -8,9 +9,11 @@ import { textsOf } from '../support/texts'
 const t = textsOf('en')
 
 test('a booking without a pick-up is listed with its destination alone', async ({ page }) => {
-  await holdPlace(page)
+  const { code } = await holdPlace(page)
   await page.goto('/UserBookStatus')
   const main = page.getByRole('main')
+  // Heard without the card, the link says of which booking it is.
+  await expect(main.getByRole('link', { name: formatCode(code) })).toBeVisible()
   await expect(main).toContainText('Bishoftu')
   await expect(main).not.toContainText('→')
 })

@@ -3,6 +3,7 @@ import { addDays } from '@/lib/core/day'
 import { formatDay, formatDayInWords, formatEthiopianDay } from '@/lib/core/i18n/format'
 import { routing } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
+import { vehicleTitle } from '@/lib/vehicles/rules'
 import { createBooking } from '@/prisma/seed/bookings'
 import { demoAccount, dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
@@ -36,7 +37,9 @@ for (const locale of routing.locales) {
     await page.goto(addressIn(locale, hrefOf('/Schedule', { view: 'day', date: day, q: vehicle.name })))
     const main = page.getByRole('main')
     await expect(main.getByText(t('Schedule.freeOf', { free: 1, quantity: 2 }))).toBeVisible()
-    await tabTo(page, main.getByRole('link', { name: t('Schedule.blockOf', { name: vehicle.name }) }))
+    // Vehicles of one name are told apart by their model.
+    const name = t('Schedule.blockOf', { name: vehicleTitle(vehicle) })
+    await tabTo(page, main.getByRole('link', { name, exact: true }))
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.searchParams.has('id'))
 
