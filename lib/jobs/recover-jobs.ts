@@ -34,3 +34,16 @@ export async function recoverJobs(): Promise<void> {
     SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs
     WHERE attempts >= max_attempts AND locked_at IS NULL AND updated_at < now() - interval '1 day'`
 }
+
+/** Schedules have the grain of a minute. */
+export const scheduleGrainMs = 60_000
+
+/**
+ * Lets the schedule go on where a clock ran ahead and was set right: the queue skips every time up to the last one that it noted,
+ * so until then no booking would expire and no job of a dead process would be freed.
+ */
+export async function dropFutureRuns(): Promise<void> {
+  await database().$executeRaw`
+    UPDATE graphile_worker._private_known_crontabs SET last_execution = NULL
+    WHERE last_execution > ${new Date(Date.now() + scheduleGrainMs)}`
+}

@@ -100,4 +100,22 @@ describe('a worker', () => {
     const after = await queue()
     await expect.poll(() => hasCome(after)).toBe(true)
   })
+
+  it('keeps to its schedule after a clock that ran hours ahead was set right', async () => {
+    const lastRuns = () => database().$queryRaw<{ isAhead: boolean | null }[]>`
+      SELECT DISTINCT last_execution > now() AS "isAhead" FROM graphile_worker._private_known_crontabs`
+    const run = async () => {
+      const worker = startWorker(null)
+      onTestFinished(() => worker.stop())
+      return worker
+    }
+    // The first one makes the schedule known.
+    const first = await run()
+    await expect.poll(async () => (await lastRuns()).length).toBeGreaterThan(0)
+    await first.stop()
+    await database().$executeRaw`
+      UPDATE graphile_worker._private_known_crontabs SET last_execution = now() + interval '16 hours'`
+    await run()
+    await expect.poll(lastRuns).toEqual([{ isAhead: null }])
+  })
 })

@@ -4,6 +4,7 @@ import { Logger, run, type RunnerOptions } from 'graphile-worker'
 import { sessionPool } from '@/lib/db/client'
 import { logger, logUnexpected } from '@/lib/core/logger'
 import { configuredTransport, type MailTransport } from '@/lib/mail/transport'
+import { dropFutureRuns, scheduleGrainMs } from './recover-jobs'
 import { allTasks, schedule } from './tasks'
 
 export type Worker = {
@@ -57,6 +58,18 @@ async function keepRunning(transport: MailTransport | null, signal: AbortSignal)
 }
 
 async function runUntilStopped(transport: MailTransport | null, signal: AbortSignal): Promise<void> {
+  await dropFutureRuns()
+  const timer = setInterval(() => {
+    dropFutureRuns().catch((error: unknown) => logUnexpected('job schedule', error))
+  }, scheduleGrainMs)
+  try {
+    await runJobs(transport, signal)
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+async function runJobs(transport: MailTransport | null, signal: AbortSignal): Promise<void> {
   const runner = await run({
     ...workerOptions(),
     taskList: allTasks(transport),
