@@ -105,7 +105,7 @@ function mailsAbout(
   const args = {
     ...{ event, status, bookingId: id, code, customerName, ...tripOf(booking), paid, claimed },
     due: Math.max(0, santimOf(due) - santimOf(claimed)) / 100,
-    ...{ holdUntil, hasAccount, hasDriver },
+    ...{ holdUntil, hasAccount, hasDriver, isOver: isTripOver(booking, new Date()) },
     ...details,
   }
   return [

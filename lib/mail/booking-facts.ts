@@ -99,6 +99,8 @@ export const bookingMailArgs = tripArgs.extend({
   holdUntil: z.iso.datetime().nullish(),
   /** Whether a driver comes with the vehicle. */
   hasDriver: z.boolean().optional(),
+  /** Whether the trip was over by then; missing in mails that were queued before they told it. */
+  isOver: z.boolean().optional(),
   /** Of a payment that was refused or returned: how much, in Br, and why: a word of the list of causes, or what staff wrote. */
   payment: z.object({ amount: z.number(), reason: z.string() }).optional(),
   /** Missing in mails that were queued before cancellations told it. */

@@ -214,6 +214,9 @@ describe('the mail about a booking', () => {
     const { t, mail } = await composed('en', { event: 'successful' })
     expect(mail.notes?.[0]).toBe(t('booking.rule.confirmed'))
     expect((await composed('en', { event: 'unpaid' })).mail.notes).toHaveLength(1)
+    const over = await composed('en', { event: 'successful', hasDriver: true, isOver: true })
+    expect(over.mail.paragraphs.join(' ')).not.toContain(t('booking.successful.driver'))
+    expect(over.mail.notes).toHaveLength(1)
   })
 
   it('promises a button that cancels only to whoever has an account', async () => {

@@ -111,7 +111,7 @@ export const bookingMessage = defineTemplate({
 export const bookingForCustomer = defineTemplate({
   args: bookingMailArgs,
   compose: (args, { t, locale, company, address, keyOf }) => {
-    const { event, bookingId, hasAccount, customerName, vehicleName: vehicle } = args
+    const { event, bookingId, hasAccount, customerName, vehicleName: vehicle, isOver } = args
     const day = formatDays(args, locale, formatFullDay)
     const toBookings = { label: t('booking.toBookings'), url: address('/UserDashboard') }
     const record = hasAccount ? { id: bookingId } : { key: keyOf(bookingId) }
@@ -131,13 +131,17 @@ export const bookingForCustomer = defineTemplate({
             day,
             until: args.holdUntil ? formatFullMoment(args.holdUntil, locale) : day,
           }),
-          ...(isConfirmed && args.hasDriver ? [t('booking.successful.driver')] : []),
+          ...(isConfirmed && args.hasDriver && !isOver ? [t('booking.successful.driver')] : []),
         ].join(' '),
         ...(args.cancellation ? cancellationTexts(args.cancellation, t, locale) : []),
       ],
       facts: bookingFacts(args, t, locale),
       ...(event === 'deleted' ? hasAccount && { action: toBookings } : { action: toBooking }),
-      notes: [...(rule ? [t(`booking.rule.${rule}`)] : []), t('booking.questions', { phone: company.phone })],
+      // Once the trip is over nothing is canceled any more, as the booking's page has it.
+      notes: [
+        ...(rule && !isOver ? [t(`booking.rule.${rule}`)] : []),
+        t('booking.questions', { phone: company.phone }),
+      ],
     }
   },
 })

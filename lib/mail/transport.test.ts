@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest'
 import { createTransport } from 'nodemailer'
-import { isRefusedForGood, senderOf } from './transport'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { startMailServer } from '@/tests/support/mail-server'
+import { makeMoment } from '@/tests/support/moment'
+import { isRefusedForGood, senderOf, smtpTransport } from './transport'
+
+afterEach(() => void vi.useRealTimers())
 
 describe('a mail that was not taken', () => {
   it.each([
@@ -30,4 +34,23 @@ describe('the sender of the settings', () => {
   ])('%s is written as %s', async (given, header) => {
     expect(await headerOf(given)).toBe(header)
   })
+})
+
+it('a mail server that greets after twenty seconds is waited for', async () => {
+  const [arrived, greeted] = [makeMoment(), makeMoment()]
+  const server = await startMailServer({
+    onConnect: (_session, greet) => {
+      arrived.happen()
+      void greeted.happened.then(() => greet())
+    },
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  const mail = { messageId: '<1@drive.example>', recipient: 'almaz@example.com', subject: 'Hello' }
+  const sent = smtpTransport(server.address)({ ...mail, html: '<p>Hello</p>', text: 'Hello' })
+  await arrived.happened
+  await vi.advanceTimersByTimeAsync(20_000)
+  vi.useRealTimers()
+  greeted.happen()
+  await sent
+  expect(server.received).toHaveLength(1)
 })

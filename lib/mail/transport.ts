@@ -31,7 +31,9 @@ export class SendingFailed extends Error {
 type Timeouts = { connectionTimeout: number; greetingTimeout: number; socketTimeout: number }
 
 // Giving up on a server that has the whole mail and thinks about it would mean to send it twice: it gets two minutes.
-const patience: Timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 120_000 }
+// Against spam some let a stranger wait for the greeting: it may take a minute, together with the way there, since the library counts
+// both in the time to connect.
+const patience: Timeouts = { connectionTimeout: 60_000, greetingTimeout: 60_000, socketTimeout: 120_000 }
 /** A whole talk takes no longer: a job that is locked for five minutes counts as that of a dead process. */
 const talkLimitMs = 4 * 60_000
 

@@ -15,13 +15,13 @@ async function booked() {
   const { id: bookingId } = await createBooking(actor, { input, locale: 'en' })
   const transactionId = `FT26${crypto.randomUUID().slice(0, 8).toUpperCase()}`
   const claim = () => claimPayment(actor, { bookingId, claim: { transactionId, amount: 100_000 } })
-  const lastMails = async () => {
+  const lastMails = async (word: 'status' | 'isOver' = 'status') => {
     const mails = await database().outboxMail.findMany({
       where: { args: { path: ['bookingId'], equals: bookingId } },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: 2,
     })
-    return mails.map(({ recipient, args }) => [recipient, Object(args).event, Object(args).status])
+    return mails.map(({ recipient, args }) => [recipient, Object(args).event, Object(args)[word]])
   }
   const everybody = (event: string, status: string) =>
     expect.arrayContaining([actor.email, company().email].map((recipient) => [recipient, event, status]))
@@ -44,4 +44,17 @@ it('a transfer for a confirmed booking that owes more is no new booking', async 
   expect(await lastMails()).toEqual(everybody('payment-claimed', 'successful'))
   await decidePayment(admin, { id, decision: refused })
   expect(await lastMails()).toEqual(everybody('payment-refused', 'successful'))
+})
+
+it('of a booking whose trip is over the mail knows so', async () => {
+  const { admin, bookingId, claim, lastMails } = await booked()
+  await setBookingStatus(admin, { id: bookingId, status: 'successful' })
+  const told = async () => (await lastMails('isOver')).map(([, , isOver]) => isOver)
+  expect(await told()).toEqual([false, false])
+  await database().$executeRaw`
+    UPDATE bookings SET day = (now() AT TIME ZONE 'Africa/Addis_Ababa')::date - 1,
+      last_day = (now() AT TIME ZONE 'Africa/Addis_Ababa')::date - 1
+    WHERE id = ${bookingId}::uuid`
+  await claim()
+  expect(await told()).toEqual([true, true])
 })
