@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { CallLink } from '@/components/statistics/call-link'
 import { ActionLink, WorkCard, WorkRow } from '@/components/statistics/work-card'
 import { type Day, dayInAddis } from '@/lib/core/day'
-import { formatBirr, formatCode, formatDay, formatNumber } from '@/lib/core/i18n/format'
+import { formatBirr, formatCode, formatDay, formatNumber, listText } from '@/lib/core/i18n/format'
 import type { OwedRefund } from '@/lib/payments/queries'
 import { hrefOf } from '@/lib/routes/routes'
 
@@ -39,7 +39,7 @@ export function OwedRefunds({ owed: { rows, count }, all }: OwedRefundsProps) {
               <ActionLink
                 href={`${hrefOf('/EditBookStatus', { id: bookingId, payment: paymentId })}#payment-form`}
                 label={forms('refundLink')}
-                of={`${name}, ${formatCode(code)}`}
+                of={listText([customerName, formatCode(code)], locale)}
               />
             }
           />

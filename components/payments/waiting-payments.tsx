@@ -9,7 +9,7 @@ import { buttonClassName } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Column } from '@/components/ui/table'
 import { TabsNav } from '@/components/ui/tabs-nav'
-import { formatBirr, formatCode, formatMoment, formatNumber } from '@/lib/core/i18n/format'
+import { formatBirr, formatCode, formatMoment, formatNumber, listText } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { transferKinds } from '@/lib/core/money'
 import { formatPhone } from '@/lib/core/phone'
@@ -215,7 +215,7 @@ function Decisions({ payment, here }: { payment: WaitingPayment; here: Here }) {
   const { received, isReceived, says } = confirmationOf(payment.amount, payment.bank, booking.due)
   const amount = formatBirr(received / 100, locale)
   // Somebody may have sent the same amount for two bookings.
-  const customer = [booking.customerName, formatCode(booking.code)].filter(Boolean).join(', ')
+  const customer = listText([booking.customerName, formatCode(booking.code)], locale)
   const named = { customer, amount }
   const text = says ? t(says, { amount }) : undefined
   return (

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ActionForm } from '@/components/form/action-form'
 import { SubmitButton } from '@/components/form/submit-button'
 import { Badge } from '@/components/ui/badge'
-import { formatMoment } from '@/lib/core/i18n/format'
+import { formatMoment, listText } from '@/lib/core/i18n/format'
 import { endOwnSessionAction, endOwnSessionsAction } from '@/lib/users/sign-in-actions'
 import type { OwnSession } from '@/lib/users/own-sessions'
 
@@ -51,7 +51,7 @@ function SessionRow({ session }: { session: OwnSession }) {
         <SubmitButton
           variant="quiet"
           size="small"
-          aria-label={t('signOutOf', { device: `${device}, ${moments}` })}
+          aria-label={t('signOutOf', { device: listText([device, moments], locale) })}
         >
           {t('signOut')}
         </SubmitButton>

@@ -6,7 +6,7 @@ import { OwedRefunds } from '@/components/payments/owed-refunds'
 import { CallLink } from '@/components/statistics/call-link'
 import { ActionLink, WorkCard, WorkRow } from '@/components/statistics/work-card'
 import { can, type SignedInActor } from '@/lib/auth/permissions'
-import { formatBirr, formatCode, formatDay, formatMoment, fullName } from '@/lib/core/i18n/format'
+import { formatBirr, formatCode, formatDay, formatMoment, fullName, listText } from '@/lib/core/i18n/format'
 import { listExpiringPapers } from '@/lib/dispatch/queries'
 import { listOwedRefunds, listWaitingPayments } from '@/lib/payments/queries'
 import { confirmationOf } from '@/lib/payments/rules'
@@ -61,7 +61,7 @@ async function Transfers({ actor, here }: Pick<AgendaProps, 'actor' | 'here'>) {
           const { code, customerName, phone } = booking
           const { received: amount, missing } = confirmationOf(claimed, bank, booking.due)
           const name = customerName || formatCode(code)
-          const customer = `${name}, ${formatCode(code)}`
+          const customer = listText([customerName, formatCode(code)], locale)
           const sum = formatBirr(amount / 100, locale)
           return (
             <WorkRow
