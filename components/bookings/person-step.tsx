@@ -23,14 +23,13 @@ interface PersonStepProps {
 /** Who books, who rides if that is somebody else, and what else they wish for. */
 export function PersonStep({ form, name, extras, ticked, onTick }: PersonStepProps) {
   const t = useTranslations('OneDayBook')
-  const isOpen = (
-    ...names: ('rider' | 'rider.name' | 'rider.phone' | 'flight' | 'returnTime' | 'message')[]
-  ) => names.some((one) => form.valueOf(one) || form.fieldError(one))
+  const isOpen = (...names: ('rider.name' | 'rider.phone' | 'flight' | 'returnTime' | 'message')[]) =>
+    names.some((one) => form.valueOf(one) || form.fieldError(one))
   return (
     <FlowSection number={2} title={t('you')}>
       <FormField form={form} name="phone" label={t('phone')} hint={t('phoneHint')} autoComplete="tel" />
       {name && <p className="text-ink-muted">{t('bookedBy', { name })}</p>}
-      <Disclosure title={t('somebodyElse')} isOpen={isOpen('rider', 'rider.name', 'rider.phone')}>
+      <Disclosure title={t('somebodyElse')} isOpen={isOpen('rider.name', 'rider.phone')}>
         <p className="text-sm text-ink-muted">{t('somebodyElseHint')}</p>
         <RiderFields form={form} />
       </Disclosure>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { FormField } from '@/components/form/form-field'
 import { Field } from '@/components/ui/field'
-import { Input, Textarea } from '@/components/ui/inputs'
+import { Textarea } from '@/components/ui/inputs'
 
 type FormWith<Name extends string> = { form: ComponentProps<typeof FormField<Name>>['form'] }
 
@@ -12,7 +12,7 @@ type FormWith<Name extends string> = { form: ComponentProps<typeof FormField<Nam
 export function RiderFields({
   form,
   isOptional = false,
-}: FormWith<'rider' | 'rider.name' | 'rider.phone'> & {
+}: FormWith<'rider.name' | 'rider.phone'> & {
   /** Whether it is said of the name as well that it may be left out. */
   isOptional?: boolean
 }) {
@@ -20,14 +20,13 @@ export function RiderFields({
   const optionalLabel = useTranslations('Form')('optional')
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
-      <Field
-        id="rider"
+      <FormField
+        form={form}
+        name="rider.name"
         label={t('riderName')}
-        error={form.fieldError('rider')}
         {...(isOptional && { optionalLabel })}
-      >
-        {(control) => <Input {...form.control('rider.name')} {...control} autoComplete="off" />}
-      </Field>
+        autoComplete="off"
+      />
       <FormField
         form={form}
         name="rider.phone"

@@ -1,5 +1,6 @@
-import type { FieldErrors, FieldValues } from 'react-hook-form'
+import { type FieldErrors, type FieldValues, get, set } from 'react-hook-form'
 import type { z } from 'zod'
+import { fieldNameOf } from '@/lib/server/form-state'
 
 /** Fetches a schema when it is needed. The rules and zod itself weigh more than the rest of a form. */
 export type LoadSchema<Schema extends z.ZodType> = () => Promise<Schema>
@@ -29,11 +30,11 @@ export async function checkFields(
   if (result.success) return { values: result.data, errors: {} }
   const errors: FieldErrors = {}
   for (const { path, message: key } of result.error.issues) {
-    const name = String(path[0] ?? '')
+    const name = fieldNameOf(path, sent)
     const message = texts[key]
     // What has no words here has some on the server.
     if (message === undefined) return unchecked
-    if (name && !errors[name]) errors[name] = { type: 'schema', message }
+    if (name && !get(errors, name)) set(errors, name, { type: 'schema', message })
   }
   return { values: {}, errors }
 }

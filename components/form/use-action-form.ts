@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import { useMemo, useRef, useState, type FormEvent } from 'react'
-import { useForm, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form'
+import { type FieldErrors, type FieldValues, type Resolver, set, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import type { FieldProblem } from '@/components/ui/error-summary'
 import { fieldsOf, type FormAction, type FormState } from '@/lib/server/form-state'
@@ -36,8 +36,19 @@ const noProblems: readonly FieldProblem[] = []
 
 function errorsOf(state: FormState): FieldErrors<FieldValues> | undefined {
   if (state.status !== 'error') return undefined
-  const errors = Object.entries(state.fields).map(([name, message]) => [name, { type: 'server', message }])
-  return Object.fromEntries(errors)
+  const errors: FieldErrors<FieldValues> = {}
+  for (const [name, message] of Object.entries(state.fields)) set(errors, name, { type: 'server', message })
+  return errors
+}
+
+/** The problems with the names of their fields: what react-hook-form has as `{ rider: { phone } }` is that of `rider.phone`. */
+function listProblems(errors: object, whole = ''): FieldProblem[] {
+  return Object.entries(errors).flatMap(([part, error]: [string, object]) => {
+    const fieldId = whole + part
+    return 'message' in error
+      ? { fieldId, message: String(error.message) }
+      : listProblems(error, `${fieldId}.`)
+  })
 }
 
 /** The problems in the order in which their fields stand in the form, by the names there; others come last. */
@@ -49,9 +60,7 @@ function problemsOf(
     const place = names.findIndex((name) => name === fieldId || name.startsWith(`${fieldId}.`))
     return place < 0 ? names.length : place
   }
-  return Object.entries(errors)
-    .map(([fieldId, error]) => ({ fieldId, message: String(error?.message) }))
-    .sort((one, other) => placeOf(one) - placeOf(other))
+  return listProblems(errors).sort((one, other) => placeOf(one) - placeOf(other))
 }
 
 const namesIn = ({ elements }: HTMLFormElement): string[] =>
@@ -138,7 +147,7 @@ export function useActionForm<Schema extends FormSchema>({
     round,
     /** The problem of a field, if it has one. */
     fieldError: (name: FieldName<Schema>): string | undefined =>
-      form.formState.errors[name] && String(form.formState.errors[name].message),
+      form.getFieldState(name, form.formState).error?.message,
     /** For FormFrame: the problems of the last sending, or why it was not sent. */
     problems: isPending || isCleared ? noProblems : (ownProblems ?? answeredProblems),
     /** For FormFrame: what the last sending failed with; nothing where it was not sent. */

@@ -68,14 +68,14 @@ export function VehicleFactFields({ form, kind }: { form: FormOf; kind: VehicleK
         </div>
       </Group>
       <Group title={t('textsTitle')} text={t('textsText')}>
-        {routing.locales.map((locale, at) => {
+        {routing.locales.map((locale) => {
           const { publicName, ownName } = languages[locale]
           return (
             <Field
               key={locale}
-              id={at === 0 ? 'texts' : `texts-${publicName}`}
+              id={`texts.${publicName}`}
               label={<span lang={locale}>{ownName}</span>}
-              error={at === 0 ? form.fieldError('texts') : undefined}
+              error={form.fieldError(`texts.${publicName}`)}
             >
               {(control) => (
                 <Textarea

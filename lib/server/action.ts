@@ -10,7 +10,14 @@ import { actionLocale } from '@/lib/core/i18n/request-locale'
 import { addressIn, type Locale, withoutLanguage } from '@/lib/core/i18n/routing'
 import { logUnexpected } from '@/lib/core/logger'
 import { carryList } from '@/lib/routes/routes'
-import { bringBackField, fieldsOf, typedValues, honeypotField, type FormState } from './form-state'
+import {
+  bringBackField,
+  fieldNameOf,
+  fieldsOf,
+  typedValues,
+  honeypotField,
+  type FormState,
+} from './form-state'
 import { inTurn } from './caller-turns'
 import { countRefusal } from './metrics'
 import { refusalTexts } from './refusal'
@@ -36,11 +43,11 @@ export function sentFields(form: FormData): Record<string, unknown> {
   return fieldsOf(form, stripNul)
 }
 
-/** The first problem of each field, as a key of the namespace `Validation`. */
-export function fieldErrors(error: z.core.$ZodError): FieldErrors {
+/** The first problem of each field, as a key of the namespace `Validation`; by the parts of a field too, where a form was sent. */
+export function fieldErrors(error: z.core.$ZodError, form: Record<string, unknown> = {}): FieldErrors {
   const fields: FieldErrors = {}
   for (const issue of error.issues) {
-    const name = String(issue.path[0] ?? '')
+    const name = fieldNameOf(issue.path, form)
     if (name && !Object.hasOwn(fields, name)) fields[name] = wordOf(issue)
   }
   return fields
@@ -58,9 +65,13 @@ function isValidationKey(message: string): message is ValidationKey {
 }
 
 /** What was sent, as a schema reads it. Throws INVALID_INPUT with the first problem of each field. */
-export function parseInput<Schema extends z.ZodType>(schema: Schema, sent: unknown): z.output<Schema> {
+export function parseInput<Schema extends z.ZodType>(
+  schema: Schema,
+  sent: unknown,
+  form?: Record<string, unknown>,
+): z.output<Schema> {
   const parsed = schema.safeParse(sent)
-  if (!parsed.success) throw new AppError('INVALID_INPUT', fieldErrors(parsed.error))
+  if (!parsed.success) throw new AppError('INVALID_INPUT', fieldErrors(parsed.error, form))
   return parsed.data
 }
 
@@ -75,7 +86,8 @@ export async function runFormAction<Schema extends z.ZodType>(verb: Verb<Schema>
   const kept = isCleared ? { values, isCleared } : { values }
   let next: Next
   try {
-    const input = parseInput(verb.schema, sentFields(verb.form))
+    const sent = sentFields(verb.form)
+    const input = parseInput(verb.schema, sent, sent)
     if (verb.clears && !isCleared) return { status: 'filled', values }
     const actor = await currentActor()
     next = await inTurn(actor, () => verb.run({ actor, input, locale }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf } from './form-state'
+import { fieldNameOf, fieldsOf } from './form-state'
 
 const formOf = (...entries: readonly (readonly [string, string | File])[]) => {
   const form = new FormData()
@@ -46,5 +46,21 @@ describe('the fields of a form', () => {
     for (let at = 0; at < many; at += 1) form.append(`${name}${at}`, 'x')
     const fields = fieldsOf(form)
     expect(Object.keys(fields.texts ?? fields)).toHaveLength(many)
+  })
+})
+
+describe('the name of the field that a problem is about', () => {
+  const sent = { rider: { name: 'Almaz', phone: '99' }, extras: { a: 'on' }, phone: '' }
+
+  it.each([
+    [['phone'], 'phone'],
+    [['rider', 'phone'], 'rider.phone'],
+    [['rider'], 'rider'],
+    [['rider', 'toString'], 'rider'],
+    [['extras', 0], 'extras'],
+    [['message', 'en'], 'message'],
+    [[], ''],
+  ])('%j', (path, name) => {
+    expect(fieldNameOf(path, sent)).toBe(name)
   })
 })

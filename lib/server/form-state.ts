@@ -58,6 +58,16 @@ export function typedValues(form: FormData): Record<string, string> {
 }
 
 /**
+ * The name of the field that a problem is about, of what `fieldsOf` found: each part of who rides has a field of its own, as
+ * `rider.phone`.
+ */
+export function fieldNameOf([whole, part]: readonly PropertyKey[], sent: Record<string, unknown>): string {
+  const name = String(whole ?? '')
+  const isOwnField = typeof part === 'string' && Object.hasOwn(Object(sent[name]), part)
+  return isOwnField ? `${name}.${part}` : name
+}
+
+/**
  * The fields of a form as schemas read them, in the browser and on the server: `texts.en` is the `en` of `texts`, and
  * several files of one name are a list.
  */

@@ -61,7 +61,7 @@ test('a customer’s forms outlast what happens to their requests', async ({ pag
     {
       file: 'components/bookings/change-form.tsx',
       address: hrefOf('/YourBooking', { id: canceled.id, change: '1' }),
-      fields: { destination: 'Hawassa', pickupPlace: 'Bole', pickupTime: '08:30', rider: 'Sara' },
+      fields: { destination: 'Hawassa', pickupPlace: 'Bole', pickupTime: '08:30', 'rider.name': 'Sara' },
       send: press(t('ChangeForms.save')),
       done: t('Flash.bookingChanged'),
     },

@@ -71,9 +71,9 @@ async function fill(field: Locator, value: string) {
 async function outlastFailures(page: Page, form: SentForm) {
   if (page.url() !== new URL(form.address, process.env.E2E_BASE_URL).href) await page.goto(form.address)
   const fields = Object.entries(form.fields ?? {}).map(([id, value]) => ({
-    field: page.locator(`#${id}`),
+    field: page.locator(`[id="${id}"]`),
     // A date is shown in words; what its field sends stands beside it.
-    held: page.locator(`input[hidden][name="${id}"], #${id}`).first(),
+    held: page.locator(`input[hidden][name="${id}"], [id="${id}"]`).first(),
     value,
   }))
   for (const { field, value } of fields) await fill(field, value)
