@@ -26,9 +26,12 @@ export function ClearedNotice({ cleared }: { cleared: ClearedForm | undefined })
   return (
     <div ref={box} tabIndex={-1}>
       <Alert tone="danger" title={t('notSent')}>
-        <div>
-          <FailureText failure={failure} />
-        </div>
+        {/* Of fields alone it would say the same as the list. */}
+        {(failure.code !== 'INVALID_INPUT' || problems.length === 0) && (
+          <div>
+            <FailureText failure={failure} />
+          </div>
+        )}
         {problems.length > 0 && (
           <ul className="mt-1 list-disc pl-5">
             {problems.map(({ fieldId, message }) => (

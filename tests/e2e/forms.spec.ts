@@ -160,6 +160,7 @@ test.describe('without a script', () => {
     await field(page, om('TravelForm.destination')).fill('Jimma')
     await page.getByRole('button', { name: om('TravelForm.submit') }).click()
     await expect(page.getByText(om('Form.notSent'))).toBeVisible()
+    await expect(page.getByRole('alert').getByText(om('Validation.phoneInvalid'))).toHaveCount(1)
     await expect(field(page, om('TravelForm.firstName'))).toHaveValue('')
     await page.getByRole('button', { name: om('Form.bringBack') }).click()
     await expect(field(page, om('TravelForm.firstName'))).toHaveValue(name)
