@@ -10,9 +10,9 @@ export function FlashSlot({ flash }: { flash: Flash | null }) {
 
 async function Message({ flash }: { flash: Flash }) {
   const t = await getTranslations('Flash')
-  const { key, status = '', count = 0, left = 0 } = flash
+  const { key, status = '', count = 0, left = 0, email = '' } = flash
   const rest = key === 'driverReplaced' ? 'replacedCall' : 'bulkLeft'
-  const said = t(key, { status, count, left })
+  const said = t(key, { status, count, left, email })
   const more = (isBulk(key) || key === 'driverReplaced') && left > 0
   const text = more ? `${said} ${t(rest, { count: left })}` : said
   const tone = flashTone(flash)

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { holds } from '@/lib/auth/permissions'
+import { AppError } from '@/lib/core/errors'
 import { confirmedForm } from '@/lib/core/schemas'
 import { hrefOf } from '@/lib/routes/routes'
 import { runFormAction } from '@/lib/server/action'
@@ -9,9 +10,13 @@ import { setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
 import { undoCancellation } from './cancellation'
 import { setBookingStatus } from './mutations'
+import { findBooking } from './queries'
 import { bookingIdSchema, cancelForm } from './schema'
 
-/** Cancels an own pending booking, once confirmed, and shows `/UserDashboard` again (`?confirm=<id>` asks). */
+/**
+ * Cancels an own pending booking, once confirmed, and shows `/UserDashboard` again (`?confirm=<id>` asks). One that was decided
+ * meanwhile, or canceled, has no button any more that could say so: its page does.
+ */
 export async function cancelBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
   return runFormAction({
     name: 'cancelBooking',
@@ -21,7 +26,14 @@ export async function cancelBookingAction(_previous: FormState, form: FormData):
       if (input.confirmed !== 'yes') {
         return `${hrefOf('/UserDashboard', { confirm: input.id })}#cancel-${input.id}`
       }
-      await setBookingStatus(actor, { id: input.id, status: 'canceled' })
+      try {
+        await setBookingStatus(actor, { id: input.id, status: 'canceled' })
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code !== 'STATE_CONFLICT') throw error
+        const { status } = await findBooking(actor, input.id)
+        if (status !== 'canceled') await setFlash({ key: 'changedMeanwhile' })
+        return hrefOf('/YourBooking', { id: input.id })
+      }
       await setFlash({ key: 'bookingCanceled' })
       return hrefOf('/UserDashboard', { canceled: input.id })
     },

@@ -10,7 +10,7 @@ import { type FormState, typedValues } from '@/lib/server/form-state'
 import { refusalTexts } from '@/lib/server/refusal'
 import { askPrice } from './ask-price'
 import { saveDraft } from './draft'
-import { type ChangeOutcome, changeByForm } from './form-change'
+import { type ChangeOutcome, changeByForm, getChangeForm } from './form-change'
 import { timelineQuery } from '@/lib/vehicles/availability/rules'
 import { changeForm, moveForm } from './change-schema'
 
@@ -32,7 +32,8 @@ async function staysAfter(
 
 /**
  * Changes a booking and shows it. A new price comes back to the form before anything is changed, and what somebody else
- * changed meanwhile with who did it; what was typed stays, also of whoever has to log in again first.
+ * changed meanwhile with who did it; what was typed stays, also of whoever has to log in again first. A booking that this person
+ * may not change any more is shown without the form.
  */
 export async function changeBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
   return runFormAction({
@@ -45,12 +46,18 @@ export async function changeBookingAction(_previous: FormState, form: FormData):
         const callbackUrl = addressIn(locale, hrefOf('/YourBooking', { id: input.id, change: '1' }))
         return hrefOf('/Login', { callbackUrl })
       }
+      const page = hrefOf(holds(actor, 'booking:set-status') ? '/EditBookStatus' : '/YourBooking', {
+        id: input.id,
+      })
+      if (!(await getChangeForm(actor, input.id))) {
+        await setFlash({ key: 'changedMeanwhile' })
+        return page
+      }
       const stays = await staysAfter(await changeByForm(actor, input), { form, locale })
       if (stays) return { stays }
       await clearDraft()
       await setFlash({ key: 'bookingChanged' })
-      const page = holds(actor, 'booking:set-status') ? '/EditBookStatus' : '/YourBooking'
-      return hrefOf(page, { id: input.id })
+      return page
     },
   })
 }

@@ -8,6 +8,7 @@ import { setBookingStatus } from '@/lib/bookings/mutations'
 import { getBooking } from '@/lib/bookings/queries'
 import { missingOf } from '@/lib/bookings/rules'
 import { bookingIdSchema, bookingStatusSchema } from '@/lib/bookings/schema'
+import { AppError } from '@/lib/core/errors'
 import { confirmedForm } from '@/lib/core/schemas'
 import { runFormAction } from '@/lib/server/action'
 import { setFlash } from '@/lib/server/flash'
@@ -34,7 +35,10 @@ import { nameStatementColumns, uploadStatement } from './statement-import'
 import { confirmStatement } from './statement-result'
 import { confirmAsClaimed, confirmExactPayments, confirmReceived } from './waiting-claims'
 
-/** Claims a transfer for a booking and shows it again, by the key by which it was opened, if any. */
+/**
+ * Claims a transfer for a booking and shows it again, by the key by which it was opened, if any. That of a booking which was
+ * canceled meanwhile has no form any more that could say so: the page does.
+ */
 export async function claimPaymentAction(_previous: FormState, form: FormData): Promise<FormState> {
   return runFormAction({
     name: 'claimPayment',
@@ -42,8 +46,15 @@ export async function claimPaymentAction(_previous: FormState, form: FormData): 
     schema: claimForm,
     run: async ({ actor, input: { id, key, image, requestKey, ...claim } }) => {
       const request = { bookingId: id, claim, photo: image, requestKey }
-      await claimPayment(key ? holderOfKey(key) : actor, request)
-      await setFlash({ key: !key && holds(actor, 'booking:list-any') ? 'transferNoted' : 'transferClaimed' })
+      const isForCanceled = await claimPayment(key ? holderOfKey(key) : actor, request).then(
+        () => false,
+        (error: unknown) => {
+          if (error instanceof AppError && error.fields?.transactionId === 'transferForCanceled') return true
+          throw error
+        },
+      )
+      const said = !key && holds(actor, 'booking:list-any') ? 'transferNoted' : 'transferClaimed'
+      await setFlash({ key: isForCanceled ? 'transferForCanceled' : said })
       return key ? hrefOf('/YourBooking', { key }) : hrefOf(bookingPageOf(actor.role), { id })
     },
   })

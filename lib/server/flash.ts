@@ -13,11 +13,13 @@ const flashSchema = z.object({
     'priceChanged',
     'transferClaimed',
     'transferNoted',
+    'transferForCanceled',
     'statusChanged',
     'bookingDeleted',
     'bookingCanceled',
     'cancelUndone',
     'bookingChanged',
+    'changedMeanwhile',
     'transactionReleased',
     'signedOut',
     'signedOutEverywhere',
@@ -96,6 +98,8 @@ const flashSchema = z.object({
   count: z.int().optional(),
   /** How many stayed as they are, or are still to be told. */
   left: z.int().optional(),
+  /** The address that it is about. */
+  email: z.email().optional(),
 })
 
 /** A message that survives the redirect after a form (CONTRACT section 4); a key of the namespace `Flash`. */
@@ -104,6 +108,7 @@ export type Flash = z.infer<typeof flashSchema>
 // Keys that say that something did not work.
 const failures: readonly Flash['key'][] = [
   ...(['notRemoved', 'newsletterRefused', 'formTooLarge', 'formStale', 'signInOver'] as const),
+  ...(['transferForCanceled', 'changedMeanwhile'] as const),
 ]
 
 const bulkKeys = [

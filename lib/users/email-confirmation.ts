@@ -53,13 +53,13 @@ type Confirmation = { secret: string; address: string }
 /**
  * Confirms an address with the secret of a link, once. The link proves the mailbox, not the account: whoever made it may
  * have been somebody else. So the caller is signed in to that account, or knows its password; who is neither sets a new one
- * (`confirmEmailWithNewPassword`). `address` is where the request came from, for counting. Throws LINK_INVALID,
+ * (`confirmEmailWithNewPassword`). Returns the address. `address` is where the request came from, for counting. Throws LINK_INVALID,
  * TOO_MANY_TRIES, INVALID_INPUT at `password` (docs/decisions/google.md).
  */
 export async function confirmEmail(
   actor: Actor,
   { secret, address, password }: Confirmation & { password?: string | undefined },
-): Promise<void> {
+): Promise<{ email: string }> {
   authorizeAnyone(actor, 'account:confirm-email')
   await consumeLimit('link-use-address', address)
   const owner = await ownerOfLink({ tokenHash: secretHash(secret), purpose })
@@ -67,6 +67,7 @@ export async function confirmEmail(
   const isOwn = actor.role !== 'visitor' && actor.id === owner.id
   if (!isOwn) await requirePassword(owner, { address, password })
   await database().$transaction((transaction) => confirm(transaction, secret))
+  return { email: owner.email }
 }
 
 async function requirePassword(
@@ -84,13 +85,13 @@ async function requirePassword(
 
 /**
  * Confirms an address with the secret of a link and makes the account its reader's: with a password of theirs, and without
- * the sessions, links and passkeys of whoever made it. Returns whose account it is. Throws LINK_INVALID, TOO_MANY_TRIES, and
+ * the sessions, links and passkeys of whoever made it. Returns whose account it is, and its address. Throws LINK_INVALID, TOO_MANY_TRIES, and
  * INVALID_INPUT for a password that everybody tries first.
  */
 export async function confirmEmailWithNewPassword(
   actor: Actor,
   { secret, address, input }: Confirmation & { input: NewPasswordInput },
-): Promise<{ userId: string }> {
+): Promise<{ userId: string; email: string }> {
   authorizeAnyone(actor, 'account:confirm-email')
   await consumeLimit('link-use-address', address)
   const owner = await ownerOfLink({ tokenHash: secretHash(secret), purpose })
@@ -102,7 +103,7 @@ export async function confirmEmailWithNewPassword(
     await transaction.verificationToken.deleteMany({ where: { userId, usedAt: null } })
     await transaction.passkey.deleteMany({ where: { userId } })
     await endSessionsOf(transaction, userId)
-    return { userId }
+    return { userId, email: owner.email }
   })
 }
 

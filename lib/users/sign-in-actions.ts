@@ -117,8 +117,8 @@ export async function confirmEmailAction(_previous: FormState, form: FormData): 
     schema: confirmEmailForm,
     run: async ({ actor, input: { password } }) => {
       const secret = (await readLinkSecret('/ConfirmEmail')) ?? ''
-      await confirmEmail(actor, { secret, password, address: await clientAddress() })
-      return emailConfirmed(actor.role === 'visitor' ? '/Login' : '/ConfirmEmail')
+      const { email } = await confirmEmail(actor, { secret, password, address: await clientAddress() })
+      return emailConfirmed(actor.role === 'visitor' ? '/Login' : '/ConfirmEmail', email)
     },
   })
 }
@@ -135,16 +135,19 @@ export async function confirmEmailWithNewPasswordAction(
     run: async ({ actor, input: { newPassword: password } }) => {
       const secret = (await readLinkSecret('/ConfirmEmail')) ?? ''
       const address = await clientAddress()
-      const { userId } = await confirmEmailWithNewPassword(actor, { secret, address, input: { password } })
+      const { userId, email } = await confirmEmailWithNewPassword(actor, {
+        ...{ secret, address, input: { password } },
+      })
       if (actor.role === 'visitor' || actor.id === userId) await clearSessionCookies()
-      return emailConfirmed('/Login')
+      return emailConfirmed('/Login', email)
     },
   })
 }
 
-async function emailConfirmed(next: RoutePath): Promise<RoutePath> {
+/** Names the address: whoever is signed in may have confirmed that of another account. */
+async function emailConfirmed(next: RoutePath, email: string): Promise<RoutePath> {
   await clearLinkSecret('/ConfirmEmail')
-  await setFlash({ key: 'emailConfirmed' })
+  await setFlash({ key: 'emailConfirmed', email })
   return next
 }
 

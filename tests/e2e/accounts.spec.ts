@@ -72,10 +72,26 @@ test('a new person confirms the address by pressing a button, not by a program t
   await program.dispose()
   await page.goto(link)
   await page.getByRole('button', { name: t('ConfirmEmail.confirm') }).click()
-  await expect(page.getByText(t('Flash.emailConfirmed'))).toBeVisible()
+  await expect(page.getByText(t('Flash.emailConfirmed', { email }))).toBeVisible()
   expect((await siteDatabase.user.findUniqueOrThrow({ where: { email } })).emailConfirmedAt).not.toBeNull()
   await page.goto('/UserDashboard')
   await expect(page.getByText(t('ConfirmEmail.bannerTitle'))).toHaveCount(0)
+})
+
+test('whoever confirms the address of another account than the own reads which', async ({
+  page,
+  browser,
+}) => {
+  const t = textsOf('en')
+  const own = await makeCustomer()
+  const other = { email: `${crypto.randomUUID()}@example.com`, password: 'A-good-word-7' }
+  const person = { firstName: 'Chaltu', lastName: 'Dinka', phone: '0911234567' }
+  expect((await page.request.post('/api/register', { data: { ...person, ...other } })).status()).toBe(201)
+  await signIn(page, own)
+  await page.goto(await linkInMail(browser, other.email))
+  await page.getByLabel(t('ConfirmEmail.password'), { exact: true }).fill(other.password)
+  await page.getByRole('button', { name: t('ConfirmEmail.confirm') }).click()
+  await expect(page.getByText(t('Flash.emailConfirmed', { email: other.email }))).toBeVisible()
 })
 
 test('whoever came by Google gets a password by way of the profile', async ({ page, browser }) => {

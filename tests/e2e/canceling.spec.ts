@@ -3,6 +3,7 @@ import { formatBirr } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
 import { createBooking } from '@/prisma/seed/bookings'
 import { keyOfBooking } from '../support/duty-link'
+import { holdPlace } from '../support/held-booking'
 import { demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
@@ -48,4 +49,46 @@ test('whoever opens a canceled booking by its link reads what comes back', async
   const amount = formatBirr(Number(totalSantim) / 100, 'en')
   await expect(page.getByRole('note')).toContainText(`We return everything that was paid: ${amount}`)
   await expect(page.getByText(t('YourBooking.toRefund'))).toBeVisible()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  const decide = (id: string, status: 'canceled' | 'successful') =>
+    siteDatabase.booking.update({ where: { id }, data: { status } })
+
+  test('whoever tells of a transfer for a booking that was canceled meanwhile is asked to call', async ({
+    page,
+  }) => {
+    const { id } = await holdPlace(page)
+    await page.goto(hrefOf('/YourBooking', { id }))
+    await decide(id, 'canceled')
+    await page
+      .getByLabel(t('OneDayBook.transactionId'), { exact: true })
+      .fill(`FT${randomUUID().slice(0, 10)}`)
+    await page.getByRole('button', { name: t('YourBooking.claim') }).click()
+    await expect(page.getByRole('alert')).toContainText(t('Flash.transferForCanceled'))
+    expect(await siteDatabase.payment.count({ where: { bookingId: id } })).toBe(0)
+  })
+
+  test('whoever cancels what was confirmed meanwhile is told that nothing was canceled', async ({ page }) => {
+    const { id } = await holdPlace(page)
+    await page.goto(hrefOf('/UserDashboard', { confirm: id }))
+    await decide(id, 'successful')
+    await page.getByRole('button', { name: t('Bookings.cancelConfirm') }).click()
+    await expect(page.getByRole('alert')).toContainText(t('Flash.changedMeanwhile'))
+    await expect(page).toHaveURL(hrefOf('/YourBooking', { id }))
+  })
+
+  test('whoever changes what was confirmed meanwhile is told that nothing was changed', async ({ page }) => {
+    const { id } = await holdPlace(page)
+    await page.goto(hrefOf('/YourBooking', { id, change: '1' }))
+    await decide(id, 'successful')
+    await page.getByLabel(t('OneDayBook.destination'), { exact: true }).fill('Hawassa')
+    await page.getByRole('button', { name: t('ChangeForms.save') }).click()
+    await expect(page.getByRole('alert')).toContainText(t('Flash.changedMeanwhile'))
+    expect(await siteDatabase.booking.findUnique({ where: { id } })).toMatchObject({
+      destination: 'Bishoftu',
+    })
+  })
 })

@@ -62,7 +62,7 @@ test('a visitor’s forms outlast what happens to their requests', async ({ page
       address: `/ConfirmEmail?token=${confirm}`,
       fields: { password },
       send: press(t('ConfirmEmail.confirm')),
-      done: t('Flash.emailConfirmed'),
+      done: t('Flash.emailConfirmed', { email }),
     },
     {
       file: 'components/auth/password-reset-forms.tsx',

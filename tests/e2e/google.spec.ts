@@ -104,7 +104,7 @@ test('an account made with another person’s address is worth nothing once the 
   await mailbox.getByText(t('ConfirmEmail.notMine')).click()
   await mailbox.getByLabel(t('ConfirmEmail.newPassword')).fill('My-own-words-8')
   await mailbox.getByRole('button', { name: t('ConfirmEmail.takeOver') }).click()
-  await expect(mailbox.getByText(t('Flash.emailConfirmed'))).toBeVisible()
+  await expect(mailbox.getByText(t('Flash.emailConfirmed', { email }))).toBeVisible()
   await context.close()
   expect((await squatter.get('/api/profile')).status()).toBe(401)
   expect((await enter()).status()).toBe(401)
