@@ -3,8 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { SubmitButton } from '@/components/form/submit-button'
 import { ChosenBar, UndoForm } from '@/components/form/chosen-forms'
+import { useChosenRows } from '@/components/form/chosen-rows'
 import { Input, Select } from '@/components/ui/inputs'
-import { bulkBookingsAction, undoBulkAction } from '@/lib/statistics/bulk-actions'
+import { undoBulkAction } from '@/lib/statistics/bulk-actions'
 import { exportHref } from '@/lib/statistics/export-rules'
 
 interface Choice {
@@ -26,6 +27,7 @@ interface BulkBarProps {
 export function BulkBar({ form, here, mayConfirm, drivers, causes }: BulkBarProps) {
   const t = useTranslations('BulkForms')
   const locale = useLocale()
+  const { values = {}, fields = {} } = useChosenRows().posted ?? {}
   const small = 'min-h-9 py-1 text-sm sm:w-44'
   function fileOf(sent: FormData) {
     if (sent.get('act') !== 'export') return null
@@ -33,19 +35,20 @@ export function BulkBar({ form, here, mayConfirm, drivers, causes }: BulkBarProp
     return exportHref('bookings', { ids: ids.join(',') }, locale)
   }
   return (
-    <ChosenBar
-      {...{ form, here, fileOf }}
-      action={bulkBookingsAction}
-      title={t('title')}
-      chosen={t('chosen')}
-    >
+    <ChosenBar {...{ form, here, fileOf }} title={t('title')} chosen={t('chosen')}>
       {mayConfirm && (
         <SubmitButton name="act" value="confirm" size="small" variant="brand" data-key="c">
           {t('confirm')}
         </SubmitButton>
       )}
       <span className="flex flex-wrap items-center gap-1">
-        <Select id="bulk-driver" name="driverId" aria-label={t('driver')} defaultValue="" className={small}>
+        <Select
+          id="bulk-driver"
+          name="driverId"
+          aria-label={t('driver')}
+          defaultValue={values.driverId ?? ''}
+          className={small}
+        >
           <option value="">{t('driver')}</option>
           {drivers.map(optionOf)}
         </Select>
@@ -59,12 +62,18 @@ export function BulkBar({ form, here, mayConfirm, drivers, causes }: BulkBarProp
       <SubmitButton name="act" value="export" size="small" variant="secondary">
         {t('export')}
       </SubmitButton>
-      <details className="open:w-full">
+      <details open={Boolean(fields.cause ?? fields.words)} className="open:w-full">
         <summary className="inline-flex min-h-9 cursor-pointer items-center rounded-md px-3 text-sm font-semibold text-danger hover:bg-sunken">
           {t('cancelLink')}
         </summary>
         <span className="mt-1 flex flex-wrap items-center gap-1">
-          <Select id="bulk-cause" name="cause" aria-label={t('cause')} defaultValue="" className={small}>
+          <Select
+            id="bulk-cause"
+            name="cause"
+            aria-label={t('cause')}
+            defaultValue={values.cause ?? ''}
+            className={small}
+          >
             <option value="">{t('cause')}</option>
             {causes.map(optionOf)}
           </Select>
@@ -72,6 +81,7 @@ export function BulkBar({ form, here, mayConfirm, drivers, causes }: BulkBarProp
             name="words"
             aria-label={t('words')}
             placeholder={t('words')}
+            defaultValue={values.words ?? ''}
             maxLength={500}
             autoComplete="off"
             className={small}

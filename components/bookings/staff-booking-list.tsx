@@ -14,6 +14,7 @@ import { Link } from '@/lib/core/i18n/navigation'
 import { cancelCauses } from '@/lib/bookings/refund-rules'
 import { sumsOf } from '@/lib/bookings/rules'
 import type { SavedView } from '@/lib/saved-views/queries'
+import { bulkBookingsAction } from '@/lib/statistics/bulk-actions'
 import { BulkBar } from './bulk-bar'
 import type { StaffListQuery } from '@/lib/bookings/list-schema'
 import { formatPhone } from '@/lib/core/phone'
@@ -115,6 +116,7 @@ export function StaffBookingList(props: StaffBookingListProps) {
       sums={<PageSums rows={list.rows} />}
       bulk={{
         form: 'bulk',
+        action: bulkBookingsAction,
         label: ({ code, vehicleName }) => lists('choose', { row: `${formatCode(code)}, ${vehicleName}` }),
         bar: (
           <FormMessages namespaces={['BulkForms']}>

@@ -7,7 +7,14 @@ import { type FailedForm, type FormAction, idleForm } from '@/lib/server/form-st
 import { restoreDraft, saveDraft } from './draft'
 import { FailureBox, SlowNotice } from './failure-box'
 import { keepTyping, type KeptTyping, saveTyping } from './kept-typing'
-import { PendingProvider, senderOf, useSending, type SendBy, type SlowSending } from './use-sending'
+import {
+  PendingProvider,
+  senderOf,
+  useSending,
+  type SendBy,
+  type Sending,
+  type SlowSending,
+} from './use-sending'
 
 export interface SentFormProps {
   /** Needed where a button outside of the form, as in a dialog, sends it. */
@@ -91,27 +98,36 @@ export function SentForm(props: SentFormProps) {
   )
 }
 
-interface ActionFormProps extends Pick<
+interface SendingFormProps extends Pick<
   SentFormProps,
   'id' | 'errorTitle' | 'round' | 'className' | 'children'
 > {
-  action: FormAction
+  sending: Sending
   /** What stands in the place of the fields once the action has stayed on the page with values of its own. */
   answered?: ((values: Record<string, string>) => ReactNode) | undefined
   /** Takes the place of sending where there is a script, as for what is kept until there is a line. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
-  /** Sends in the action's place where there is a script. */
-  sendBy?: SendBy
   /** The file that a sending asks for, if it does: it leads to no page, for which the action would wait with the form shut. */
   fileOf?: ((sent: FormData) => string | null) | undefined
   /** Fetches what sending needs, once the form is touched. */
   onFocus?: () => void
 }
 
+interface ActionFormProps extends Omit<SendingFormProps, 'sending'> {
+  action: FormAction
+  /** Sends in the action's place where there is a script. */
+  sendBy?: SendBy
+}
+
 /** A form whose fields need no check before they are sent, often a button alone. Its buttons are SubmitButtons. */
-export function ActionForm(props: ActionFormProps) {
-  const { action, onSubmit, sendBy, fileOf, onFocus, answered, children, ...frame } = props
-  const { formProps: own, failure, isPending, slow, state, setState } = useSending(action, { sendBy })
+export function ActionForm({ action, sendBy, ...form }: ActionFormProps) {
+  return <SendingForm {...form} sending={useSending(action, { sendBy })} />
+}
+
+/** The same for a form of whose sending more than its own fields hear. */
+export function SendingForm(props: SendingFormProps) {
+  const { sending, onSubmit, fileOf, onFocus, answered, children, ...frame } = props
+  const { formProps: own, failure, isPending, slow, state, setState } = sending
   function send(event: FormEvent<HTMLFormElement>) {
     // A form that stays on the page that comes next does not say again what it failed with before.
     if (failure) setState(idleForm)

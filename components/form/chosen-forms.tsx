@@ -1,7 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { ActionForm } from './action-form'
+import { ActionForm, SendingForm } from './action-form'
+import { useChosenRows } from './chosen-rows'
 import { SubmitButton } from './submit-button'
 import type { FormAction } from '@/lib/server/form-state'
 import { ChosenCount } from '@/components/office/choose-all'
@@ -11,7 +12,6 @@ interface ChosenBarProps {
   form: string
   /** The list as its address has it, which is shown again. */
   here: string
-  action: FormAction
   /** The file that a sending asks for, where it asks for one. */
   fileOf?: (sent: FormData) => string | null
   title: string
@@ -22,10 +22,10 @@ interface ChosenBarProps {
 }
 
 /** What is done with the rows of a list that are chosen, below the list. */
-export function ChosenBar({ form, here, action, fileOf, title, chosen, children }: ChosenBarProps) {
+export function ChosenBar({ form, here, fileOf, title, chosen, children }: ChosenBarProps) {
   return (
     <div role="group" aria-label={title} className="bulk-bar">
-      <ActionForm id={form} action={action} fileOf={fileOf} className="gap-2">
+      <SendingForm id={form} sending={useChosenRows()} fileOf={fileOf} className="gap-2">
         <input type="hidden" name="here" value={here} />
         <div className="flex flex-wrap items-center gap-2">
           <p className="pr-2 text-sm">
@@ -33,7 +33,7 @@ export function ChosenBar({ form, here, action, fileOf, title, chosen, children 
           </p>
           {children}
         </div>
-      </ActionForm>
+      </SendingForm>
     </div>
   )
 }

@@ -99,6 +99,8 @@ export function useSending(action: FormAction, { clears = false, sendBy }: Sendi
 
   return {
     state,
+    /** What the form came back with where no script sent it. */
+    posted: posted.status === 'error' ? posted : null,
     setState,
     send,
     isPending,
@@ -118,6 +120,8 @@ export function useSending(action: FormAction, { clears = false, sendBy }: Sendi
     },
   }
 }
+
+export type Sending = ReturnType<typeof useSending>
 
 /**
  * Sends a form once. A request that fails is an answer too; redirects are thrown on. Until the site answers, what was typed waits

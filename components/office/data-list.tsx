@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { ChosenRows, RowBox } from '@/components/form/chosen-rows'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Table, type Column } from '@/components/ui/table'
+import { buttonClassName } from '@/components/ui/button'
 import { classNames } from '@/lib/core/class-names'
 import type { Page } from '@/lib/db/cursor'
 import { Link } from '@/lib/core/i18n/navigation'
-import { rowId } from '@/lib/routes/routes'
+import { hrefOf, rowId } from '@/lib/routes/routes'
+import type { FormAction } from '@/lib/server/form-state'
 import type { ExportName } from '@/lib/statistics/export-rules'
 import type { SavedView } from '@/lib/saved-views/queries'
 import { ChooseAll } from './choose-all'
@@ -38,8 +41,8 @@ interface DataListProps<Row extends { id: string }> {
   total?: number
   /** What the rows of this page come to. */
   sums?: ReactNode
-  /** Choosing rows, and the form that does something with those that are chosen; `form` is its id. */
-  bulk?: { form: string; label: (row: Row) => string; bar: ReactNode; chosen?: readonly string[] | undefined }
+  /** Choosing rows, and the form that does something with those that are chosen; `form` is its id, `label` names a row's box. */
+  bulk?: { form: string; action: FormAction; label: (row: Row) => string; bar: ReactNode }
   /** Stands instead of the rows where there are none, whatever one asks for. */
   empty: ReactNode
 }
@@ -54,6 +57,21 @@ export function DataList<Row extends { id: string }>(props: DataListProps<Row>) 
   const t = useTranslations('DataList')
   const shown = shownColumns(columns, address?.query.columns)
   const hasRows = list.rows.length > 0
+  const table = (
+    <Table<Row>
+      caption={caption}
+      columns={shown}
+      rows={list.rows}
+      rowKey={({ id }) => id}
+      rowId={({ id }) => rowId(id)}
+      {...(bulk && {
+        choice: {
+          header: <ChooseAll form={bulk.form} label={t('chooseAll')} />,
+          box: (row) => <RowBox id={row.id} form={bulk.form} label={bulk.label(row)} />,
+        },
+      })}
+    />
+  )
   return (
     <div className="@container data-list">
       {address && views && views.length > 0 && <SavedViews {...{ address, views }} list={caption} />}
@@ -85,33 +103,42 @@ export function DataList<Row extends { id: string }>(props: DataListProps<Row>) 
         </div>
       )}
       {!hasRows ? (
-        address && isNarrowed(address.query) ? (
+        address && hasPlace(address) ? (
+          <EmptyState title={t('pageEmpty')} action={<ToStart address={address} />} />
+        ) : address && isNarrowed(address.query) ? (
           <EmptyState title={t('noMatch')} description={t('noMatchText')} />
         ) : (
           empty
         )
       ) : (
         <>
-          <Table
-            caption={caption}
-            columns={shown}
-            rows={list.rows}
-            rowKey={({ id }) => id}
-            rowId={({ id }) => rowId(id)}
-            {...(bulk && {
-              choice: {
-                ...{ form: bulk.form, label: bulk.label, chosen: bulk.chosen },
-                header: <ChooseAll form={bulk.form} label={t('chooseAll')} />,
-              },
-            })}
-          />
-          {bulk?.bar}
+          {bulk ? (
+            <ChosenRows action={bulk.action}>
+              {table}
+              {bulk.bar}
+            </ChosenRows>
+          ) : (
+            table
+          )}
           {address && <ListFoot address={address} total={total} sums={sums} />}
         </>
       )}
       {pages && <CursorPages label={caption} {...pages} />}
       {address && hasRows && <ListKeys texts={keyTexts(t)} />}
     </div>
+  )
+}
+
+/** Whether a page is asked for that is not the first: its rows may be gone by now, while the list has others. */
+const hasPlace = ({ place = {} }: ListAddress) => Boolean(place.after ?? place.before)
+
+/** The way from a page whose rows are gone to those that are left. */
+function ToStart({ address: { path, query } }: { address: ListAddress }) {
+  const t = useTranslations('DataList')
+  return (
+    <Link href={hrefOf(path, query)} className={buttonClassName({ variant: 'secondary' })}>
+      {t('toStart')}
+    </Link>
   )
 }
 

@@ -10,14 +10,13 @@ interface MarkBarProps {
   form: string
   /** The list as its address has it, which is shown again. */
   here: string
-  action: FormAction
 }
 
 /** Marks the requests that are chosen as done or as open again. */
-export function MarkBar({ form, here, action }: MarkBarProps) {
+export function MarkBar({ form, here }: MarkBarProps) {
   const t = useTranslations('MarkForms')
   return (
-    <ChosenBar form={form} here={here} action={action} title={t('title')} chosen={t('chosen')}>
+    <ChosenBar form={form} here={here} title={t('title')} chosen={t('chosen')}>
       <SubmitButton name="act" value="done" size="small" variant="brand" data-key="c">
         {t('done')}
       </SubmitButton>
@@ -29,6 +28,7 @@ export function MarkBar({ form, here, action }: MarkBarProps) {
 }
 
 interface MarkUndoProps extends Omit<MarkBarProps, 'form'> {
+  action: FormAction
   ids: readonly string[]
   /** What they were marked as. */
   as: 'open' | 'done'

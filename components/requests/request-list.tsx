@@ -84,10 +84,11 @@ export function RequestList(props: RequestListProps) {
       total={total}
       bulk={{
         form: 'bulk',
+        action: markAction,
         label: (request) => lists('choose', { row: fullName(request) }),
         bar: (
           <FormMessages namespaces={['MarkForms']}>
-            <MarkBar form="bulk" here={hereOf(address)} action={markAction} />
+            <MarkBar form="bulk" here={hereOf(address)} />
           </FormMessages>
         ),
       }}

@@ -23,14 +23,8 @@ interface TableProps<Row> {
   rowKey: (row: Row) => string
   /** The id of a row in the page, by which an address names it. */
   rowId?: (row: Row) => string
-  /** Rows can be chosen, for the form of that id; `label` names the box of a row. */
-  choice?: {
-    form: string
-    header: ReactNode
-    label: (row: Row) => string
-    /** Those that are chosen at first. */
-    chosen?: readonly string[] | undefined
-  }
+  /** Rows can be chosen, each by its box. */
+  choice?: { header: ReactNode; box: (row: Row) => ReactNode }
 }
 
 // More of them leave a tablet no room for their words.
@@ -62,17 +56,7 @@ export function Table<Row>(props: TableProps<Row>) {
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={rowKey(row)} id={rowId?.(row)} role="row">
-            {choice && (
-              <td role="cell">
-                <input
-                  type="checkbox"
-                  name={`ids.${rowKey(row)}`}
-                  form={choice.form}
-                  aria-label={choice.label(row)}
-                  defaultChecked={choice.chosen?.includes(rowKey(row))}
-                />
-              </td>
-            )}
+            {choice && <td role="cell">{choice.box(row)}</td>}
             {columns.map((column) => (
               <Cell key={column.key} column={column} row={row} />
             ))}

@@ -74,7 +74,10 @@ export async function undoBulkAction(_previous: FormState, form: FormData): Prom
     run: async ({ actor, input: { ids, here } }) => {
       const { done, left } = await undoCancellations(actor, ids)
       await setFlash({ key: 'bulkUndone', count: done.length, left: left.length })
-      return addressWith(here ?? ownList, { canceled: undefined })
+      return addressWith(here ?? ownList, {
+        canceled: undefined,
+        ...(left.length > 0 && { ids: left.join(',') }),
+      })
     },
   })
 }

@@ -36,6 +36,26 @@ test('a trip that is under way says nothing of canceling it', async ({ page }) =
   await expect(page.getByText(t('Mails.booking.rule.confirmed'))).toHaveCount(0)
 })
 
+test('of bookings that are taken back together the list shows those that could not be', async ({ page }) => {
+  const [one, other] = [await confirmedBooking(), await confirmedBooking()]
+  await signIn(page, demoAccount('admin'))
+  await page.goto(hrefOf('/AllBookStatus', { ids: [one.id, other.id].join(',') }))
+  const boxes = page.getByRole('main').locator('tbody').getByRole('checkbox')
+  await expect(boxes).toHaveCount(2)
+  for (const box of await boxes.all()) await box.check()
+  const bar = page.getByRole('group', { name: t('BulkForms.title') })
+  await bar.getByText(t('BulkForms.cancelLink')).click()
+  await bar.getByLabel(t('BulkForms.cause')).selectOption('unavailable')
+  await bar.getByRole('button', { name: t('BulkForms.cancel'), exact: true }).click()
+  await expect(page.getByText(t('Flash.bulkCanceled', { count: 2 }))).toBeVisible()
+  const changed = await page.request.patch(`/api/bookings/${one.id}`, { data: { status: 'pending' } })
+  expect(changed.status()).toBe(200)
+  await page.getByRole('button', { name: t('BulkForms.undo') }).click()
+  await expect(page.getByText(t('Flash.bulkLeft', { count: 1 }))).toBeVisible()
+  await expect(boxes).toHaveCount(1)
+  await expect(page.locator(`#row-${one.id}`)).toBeVisible()
+})
+
 test('whoever opens a canceled booking by its link reads what comes back', async ({ page }) => {
   const { id } = await confirmedBooking()
   await signIn(page, demoAccount('admin'))

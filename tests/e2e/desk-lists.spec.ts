@@ -103,8 +103,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(bar.getByRole('button', { name: t('BulkForms.confirm') })).toHaveCount(0)
       await bar.getByRole('button', { name: t('BulkForms.assign') }).click()
       await expect(bar.getByText(t('Validation.driverMissing'))).toBeVisible()
-      await rowOf(page, trip.id).getByRole('checkbox').check()
       await bar.getByText(t('BulkForms.cancelLink')).click()
+      await bar.getByLabel(t('BulkForms.words')).fill('The bridge is closed')
+      await bar.getByRole('button', { name: t('BulkForms.cancel'), exact: true }).click()
+      await expect(bar.getByText(t('Validation.reasonMissing'))).toBeVisible()
+      await expect(rowOf(page, trip.id).getByRole('checkbox')).toBeChecked()
+      await expect(bar.getByLabel(t('BulkForms.words'))).toHaveValue('The bridge is closed')
       await bar.getByLabel(t('BulkForms.cause')).selectOption('unavailable')
       await bar.getByRole('button', { name: t('BulkForms.cancel'), exact: true }).click()
       await expect(page.getByText(t('Flash.bulkCanceled', { count: 1 }))).toBeVisible()
@@ -167,6 +171,32 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('a page whose rows are gone says so, and leads to those that are left', async ({ page }) => {
+  const [vehicle, customer] = [await makeVehicle(30), await makeCustomer()]
+  for (let number = 0; number < 21; number += 1) {
+    await createBooking(siteDatabase, {
+      ...{ vehicle, customer, inDays: 9, status: 'pending', destination: 'Adama' },
+      transactionId: `FT${randomUUID()}`,
+    })
+  }
+  await signIn(page, demoAccount('admin'))
+  await page.goto(hrefOf('/StatusOfBook', { status: 'pending', q: vehicle.name }))
+  const rows = main(page).locator('tbody tr')
+  await page.getByRole('link', { name: t('DataList.next'), exact: true }).click()
+  await expect(rows).toHaveCount(1)
+  await rows.getByRole('checkbox').check()
+  const bar = page.getByRole('group', { name: t('BulkForms.title') })
+  await bar.getByText(t('BulkForms.cancelLink')).click()
+  await bar.getByLabel(t('BulkForms.cause')).selectOption('unavailable')
+  await bar.getByRole('button', { name: t('BulkForms.cancel'), exact: true }).click()
+  await expect(page.getByText(t('Flash.bulkCanceled', { count: 1 }))).toBeVisible()
+  await expect(main(page).getByText(t('DataList.pageEmpty'))).toBeVisible()
+  await main(page)
+    .getByRole('link', { name: t('DataList.toStart') })
+    .click()
+  await expect(rows).toHaveCount(20)
+})
 
 test('a list is gone through by its keys: row, choose, search and the keys themselves', async ({ page }) => {
   const trip = await makeTrip(page)
