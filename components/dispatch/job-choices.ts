@@ -14,6 +14,10 @@ const gone = (id: string | undefined, text: string, choices: readonly { id: stri
 export const isOpen = ({ needsDriver, driver, unit }: Departure) =>
   unit === null || (needsDriver && driver === null)
 
+/** What speaks most for a driver; a key of the texts. */
+const reasonOf = ({ knowsTrip, speaks }: { knowsTrip: boolean; speaks: boolean }) =>
+  knowsTrip ? 'proposalSameTrip' : speaks ? 'proposalSpeaks' : 'proposal'
+
 interface JobChoices {
   job: Departure
   board: DispatchDay
@@ -40,11 +44,11 @@ export function useJobChoices({ job, board, isWhole }: JobChoices) {
   return {
     drivers: [
       ...gone(job.driver?.id, left(job.driver?.name ?? ''), board.drivers),
-      ...shown.map(({ driver: { id, name }, conflict, speaks, daysThisWeek }) => ({
+      ...shown.map(({ driver: { id, name }, conflict, ...facts }) => ({
         id,
         ...(conflict
           ? { text: `${name}: ${refusals(conflict)}`, isRefused: true }
-          : { text: name, note: t(speaks ? 'proposalSpeaks' : 'proposal', { days: daysThisWeek }) }),
+          : { text: name, note: t(reasonOf(facts), { days: facts.daysThisWeek }) }),
       })),
     ],
     units: [

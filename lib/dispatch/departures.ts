@@ -102,25 +102,30 @@ function toDeparture(row: Row, day: Day): Departure {
   }
 }
 
-/** All active drivers with their trips and days off in the week of a day. */
+/** The week of a day, and the day before, whose driver goes on with a longer trip. */
+function weekAround(day: Day): Prisma.DateTimeFilter {
+  const [monday, before] = [mondayOf(day), addDays(day, -1)]
+  return { gte: dateOfDay(before < monday ? before : monday), lte: dateOfDay(addDays(monday, 6)) }
+}
+
+/** All active drivers with their trips and days off in the week of a day, and on the day before. */
 export async function readDriverChoices(client: Reader, day: Day): Promise<DriverChoice[]> {
-  const monday = mondayOf(day)
   const rows = await client.driver.findMany({
     where: { isActive: true },
-    select: driverChoiceSelect(dateOfDay(monday), dateOfDay(addDays(monday, 6))),
+    select: driverChoiceSelect(weekAround(day)),
     orderBy: [{ firstName: 'asc' }, { lastName: 'asc' }, { id: 'asc' }],
   })
   return rows.map(toDriverChoice)
 }
 
-/** The active units of some vehicles with their trips on a day, by plate. */
+/** The active units of some vehicles with their trips in the week of a day, and on the day before, by plate. */
 export async function readUnitChoices(
   client: Reader,
   { vehicleIds, day }: { vehicleIds: readonly string[]; day: Day },
 ): Promise<UnitChoice[]> {
   const rows = await client.unit.findMany({
     where: { vehicleId: { in: [...vehicleIds] }, isActive: true },
-    select: unitChoiceSelect(dateOfDay(day)),
+    select: unitChoiceSelect(dateOfDay(day), weekAround(day)),
     orderBy: { plate: 'asc' },
   })
   return rows.map(toUnitChoice)

@@ -11,6 +11,8 @@ import {
   paperWarning,
   progressOf,
   proposeDrivers,
+  proposeUnit,
+  type UnitOnDay,
 } from './rules'
 
 const day = '2026-12-01'
@@ -111,10 +113,49 @@ describe('drivers are proposed', () => {
     expect(found.map(({ conflict }) => conflict)).toEqual([null, null, null, 'DRIVER_TAKEN'])
   })
 
+  it('and before them whoever has the same trip on the nearest day', () => {
+    const own = (on: Day) => ({ bookingId: 'b', day: on, fromMinute: 0, untilMinute: 1440 })
+    const found = proposeDrivers(
+      [
+        driver('speaks', { languages: ['om'] }),
+        driver('two days ago', { trips: [own('2026-11-29')] }),
+        driver('the day before', { trips: [own('2026-11-30')] }),
+        driver('off', { trips: [own('2026-12-02')], daysOff: [day] }),
+      ],
+      job,
+    )
+    expect(found.map(({ driver: { id }, knowsTrip }) => [id, knowsTrip])).toEqual([
+      ['the day before', true],
+      ['two days ago', true],
+      ['speaks', false],
+      ['off', true],
+    ])
+    // The day before lies in another week where the job is on a Monday.
+    const monday = { ...job, day: '2026-12-07' } as const
+    const [sunday] = proposeDrivers([driver('a', { trips: [own('2026-12-06')] })], monday)
+    expect(sunday).toMatchObject({ knowsTrip: true, daysThisWeek: 0 })
+  })
+
   it('with the reason that the database would give', () => {
     expect(driverConflict(driver('a', { daysOff: [day] }), job)).toBe('DRIVER_OFF')
     expect(driverConflict(driver('a', { licenceUntil: '2026-11-30' }), job)).toBe('LICENCE_EXPIRED')
     expect(driverConflict(driver('a', { licenceUntil: day }), job)).toBeNull()
+  })
+})
+
+describe('a unit is proposed', () => {
+  const unit = (id: string, changes: Partial<UnitOnDay> = {}): UnitOnDay => ({
+    ...{ id, vehicleId: 'v', isActive: true, outages: [], trips: [] },
+    ...changes,
+  })
+  const own = { bookingId: 'b', day: '2026-11-30', fromMinute: 0, untilMinute: 1440 } as const
+
+  it('that has the same trip on the nearest day, else the first that is free', () => {
+    const [first, second] = [unit('first'), unit('second', { trips: [own] })]
+    expect(proposeUnit([first, second], job)?.id).toBe('second')
+    expect(proposeUnit([first, unit('third')], job)?.id).toBe('first')
+    expect(proposeUnit([first, { ...second, isActive: false }], job)?.id).toBe('first')
+    expect(proposeUnit([unit('of another vehicle', { vehicleId: 'w' })], job)).toBeUndefined()
   })
 })
 

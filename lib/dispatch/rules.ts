@@ -1,5 +1,5 @@
 import type { Travel } from '@/lib/bookings/rules'
-import { addDays, type Day, dayInAddis, daysBetween, startOfDay } from '@/lib/core/day'
+import { addDays, dateOfDay, type Day, dayInAddis, daysBetween, mondayOf, startOfDay } from '@/lib/core/day'
 import type { Locale } from '@/lib/core/i18n/routing'
 import type { DutyWord } from './duty/rules'
 
@@ -138,41 +138,56 @@ export function unitConflict(unit: UnitOnDay, job: Job): UnitConflict | null {
   return isTaken(job, unit.trips) ? 'UNIT_TAKEN' : null
 }
 
+/** How far in time the nearest other day of a job's booking is that somebody has; Infinity where they have none. */
+function distanceToOwn({ bookingId, day }: Job, trips: readonly Taken[]): number {
+  const others = trips.filter((trip) => trip.bookingId === bookingId && trip.day !== day)
+  return Math.min(...others.map((trip) => Math.abs(dateOfDay(trip.day).getTime() - dateOfDay(day).getTime())))
+}
+
 /** A driver with what speaks for and against them. */
 export type Proposal<Driver> = {
   driver: Driver
   conflict: DriverConflict | null
+  /** Whether they drive the same booking on a day nearby. */
+  knowsTrip: boolean
   speaks: boolean
   /** On how many days of the week of the job they drive. */
   daysThisWeek: number
 }
 
 /**
- * Who could drive, the best first: those who are free, then those who speak the customer's language, then whoever drives on the
- * fewest days of that week. `trips` of each driver cover the week.
+ * Who could drive, the best first: those who are free, then whoever drives the same booking on the nearest day, then those who speak
+ * the customer's language, then whoever drives on the fewest days of that week. `trips` of each driver cover the week and the day
+ * before.
  */
 export function proposeDrivers<Driver extends DriverOnDay>(
   drivers: readonly Driver[],
   job: Job,
 ): Proposal<Driver>[] {
-  const scored = drivers.map((driver) => ({
-    driver,
-    conflict: driverConflict(driver, job),
-    speaks: driver.languages.includes(job.locale),
-    daysThisWeek: new Set(driver.trips.map(({ day }) => day)).size,
-  }))
-  const rankOf = ({ conflict, speaks, daysThisWeek }: Proposal<Driver>) =>
-    [conflict ? 1 : 0, speaks ? 0 : 1, daysThisWeek] as const
-  return scored.toSorted((one, other) => {
-    const [first, second] = [rankOf(one), rankOf(other)]
-    const place = first.findIndex((value, index) => value !== second[index])
-    return place < 0 ? 0 : (first[place] ?? 0) - (second[place] ?? 0)
+  const monday = mondayOf(job.day)
+  const scored = drivers.map((driver) => {
+    const conflict = driverConflict(driver, job)
+    const speaks = driver.languages.includes(job.locale)
+    const distance = distanceToOwn(job, driver.trips)
+    const daysThisWeek = new Set(driver.trips.map(({ day }) => day).filter((day) => day >= monday)).size
+    return {
+      proposal: { driver, conflict, speaks, daysThisWeek, knowsTrip: Number.isFinite(distance) },
+      rank: [conflict ? 1 : 0, distance, speaks ? 0 : 1, daysThisWeek] as const,
+    }
   })
+  return scored
+    .toSorted(({ rank: first }, { rank: second }) => {
+      const place = first.findIndex((value, index) => value !== second[index])
+      return place < 0 ? 0 : (first[place] ?? 0) - (second[place] ?? 0)
+    })
+    .map(({ proposal }) => proposal)
 }
 
-/** The first unit of the booked vehicle that is free. */
+/** A unit of the booked vehicle that is free: the one of the nearest other day of the booking, else the first. `trips` as of drivers. */
 export function proposeUnit<Unit extends UnitOnDay>(units: readonly Unit[], job: Job): Unit | undefined {
-  return units.find((unit) => unitConflict(unit, job) === null)
+  const free = units.filter((unit) => unitConflict(unit, job) === null)
+  const distances = free.map(({ trips }) => distanceToOwn(job, trips))
+  return free[distances.indexOf(Math.min(...distances))]
 }
 
 /** The days of a booking that lie between two days, both included. */

@@ -73,13 +73,13 @@ export const assignmentSelect = {
   steps: { select: { driverId: true, word: true, odometer: true } },
 } as const satisfies Prisma.AssignmentSelect
 
-/** A driver with their trips of a week, as the board needs them. */
+/** A driver with their trips of some days, as the board needs them. */
 export type DriverChoice = DriverOnDay & { name: string; phone: string }
 /** A unit with its trips. */
 export type UnitChoice = UnitOnDay & { plate: string }
 
-/** What is read of a driver; of days off and trips those between two days, both included. */
-export const driverChoiceSelect = (from: Date, to: Date) =>
+/** What is read of a driver; of days off and trips those of some days. */
+export const driverChoiceSelect = (days: Prisma.DateTimeFilter) =>
   ({
     id: true,
     firstName: true,
@@ -88,8 +88,8 @@ export const driverChoiceSelect = (from: Date, to: Date) =>
     isActive: true,
     licenceUntil: true,
     languages: true,
-    daysOff: { where: { day: { gte: from, lte: to } }, select: { day: true } },
-    assignments: { where: { isHeld: true, day: { gte: from, lte: to } }, select: tripSelect },
+    daysOff: { where: { day: days }, select: { day: true } },
+    assignments: { where: { isHeld: true, day: days }, select: tripSelect },
   }) as const satisfies Prisma.DriverSelect
 
 const tripSelect = {
@@ -113,8 +113,8 @@ export function toDriverChoice(row: DriverChoiceRow): DriverChoice {
   }
 }
 
-/** What is read of a unit; of outages and trips those of a day. */
-export const unitChoiceSelect = (day: Date) =>
+/** What is read of a unit; of outages those of a day, of trips those of some days. */
+export const unitChoiceSelect = (day: Date, days: Prisma.DateTimeFilter) =>
   ({
     id: true,
     vehicleId: true,
@@ -124,7 +124,7 @@ export const unitChoiceSelect = (day: Date) =>
       where: { firstDay: { lte: day }, lastDay: { gte: day } },
       select: { firstDay: true, lastDay: true },
     },
-    assignments: { where: { isHeld: true, day }, select: tripSelect },
+    assignments: { where: { isHeld: true, day: days }, select: tripSelect },
   }) as const satisfies Prisma.UnitSelect
 
 /** Shapes a unit for the board. */
