@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { ActionForm } from '@/components/form/action-form'
 import { SubmitButton } from '@/components/form/submit-button'
+import { Checkbox } from '@/components/ui/checkbox'
 import { Select } from '@/components/ui/inputs'
 import { classNames } from '@/lib/core/class-names'
 import { assignAction } from '@/lib/dispatch/actions'
@@ -30,6 +31,8 @@ interface AssignFormProps {
   /** Who and what is assigned, if anybody: what others changed since is not overwritten. */
   seenDriverId: string
   seenUnitId: string
+  /** The last day of a trip that goes on after this one, in words. */
+  lastDay: string | undefined
   /** Nobody is assigned yet. */
   isOpen: boolean
   /** The first job that lacks somebody; where the page goes on after the one before. */
@@ -41,7 +44,7 @@ interface AssignFormProps {
 /** Driver and plate of one job: the proposal stands there, and one press takes it. */
 export function AssignForm(props: AssignFormProps) {
   const { bookingId, day, job, seenDriverId, seenUnitId } = props
-  const { isOpen, isNext, here } = props
+  const { lastDay, isOpen, isNext, here } = props
   const t = useTranslations('DispatchForms')
   const assigned = [seenDriverId, seenUnitId].join(' ')
   // Whoever has begun to choose goes on from what was proposed then, until somebody else is assigned.
@@ -70,6 +73,16 @@ export function AssignForm(props: AssignFormProps) {
           {t(isOpen ? 'assign' : 'change')}
         </SubmitButton>
       </AssignFields>
+      {lastDay && (
+        <Checkbox
+          id={`onward-${bookingId}-${day}`}
+          name="onward"
+          label={t('onward', { day: lastDay })}
+          aria-label={`${t('onward', { day: lastDay })}, ${job}`}
+          defaultChecked={isOpen}
+          className="text-sm"
+        />
+      )}
     </ActionForm>
   )
 }

@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { formatDay } from '@/lib/core/i18n/format'
 import type { DispatchDay } from '@/lib/dispatch/queries'
 import { type DriverConflict, proposeDrivers, proposeUnit, unitConflict } from '@/lib/dispatch/rules'
 import type { Departure } from '@/lib/dispatch/view'
@@ -28,6 +29,7 @@ interface JobChoices {
 /** Who and what can be chosen for a job, the best first, and what stands there at first. */
 export function useJobChoices({ job, board, isWhole }: JobChoices) {
   const t = useTranslations('Dispatch')
+  const locale = useLocale()
   const left = (name: string) => `${name}: ${t('inactive')}`
   const refusals = (conflict: DriverConflict) => t(`conflict.${conflict}`)
   const proposals = proposeDrivers(board.drivers, job)
@@ -61,6 +63,7 @@ export function useJobChoices({ job, board, isWhole }: JobChoices) {
     ],
     seenDriverId: job.driver?.id ?? '',
     seenUnitId: job.unit?.id ?? '',
+    lastDay: job.lastDate > job.day ? formatDay(job.lastDate, locale) : undefined,
     driverId: job.driver?.id ?? proposed,
     unitId: job.unit?.id ?? proposeUnit(units, job)?.id ?? '',
   }

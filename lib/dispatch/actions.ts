@@ -19,8 +19,9 @@ export async function assignAction(_previous: FormState, form: FormData): Promis
     name: 'assign',
     form,
     schema: assignmentForm,
-    run: async ({ actor, input: { here, ...input } }) => {
-      await setFlash({ key: flashOf(await assign(actor, input).catch(showChange)) })
+    run: async ({ actor, input: { here, onward, ...input } }) => {
+      const assignment = await assign(actor, { ...input, onward: onward === 'on' }).catch(showChange)
+      await setFlash({ key: flashOf(assignment) })
       if (here) return here
       return `${hrefOf('/Dispatch', { date: input.day, next: '1' })}#next`
     },
