@@ -11,7 +11,7 @@ import { undoCancellationAction } from '@/lib/bookings/cancel-actions'
 import type { Cancellation } from '@/lib/bookings/cancellation'
 import { cancelCauses, keptOfClaim, type Refund, refundOf } from '@/lib/bookings/refund-rules'
 import type { Booking } from '@/lib/bookings/view'
-import { formatBirr, formatDayInWords, formatDays, formatFullDay } from '@/lib/core/i18n/format'
+import { colonOf, formatBirr, formatDayInWords, formatDays, formatFullDay } from '@/lib/core/i18n/format'
 import { StaffCancelForm } from './staff-cancel-form'
 
 /** What comes back of a booking and by which rule, in sentences; `claimed` is what nobody has confirmed, in Br. */
@@ -42,11 +42,12 @@ export function RefundText({ refund, claimed }: { refund: Refund; claimed: numbe
 /** Why a booking was canceled, in the reader's language and in the words of staff. */
 export function CancellationReason({ cancellation }: { cancellation: Cancellation }) {
   const t = useTranslations('Mails')
+  const colon = colonOf(useLocale())
   const { cause, words, locale } = cancellation
   if (!words && !cause) return null
   return (
     <p>
-      {t('booking.reason')}: {cause && !(cause === 'other' && words) && t(`cause.${cause}`)}{' '}
+      {t('booking.reason') + colon} {cause && !(cause === 'other' && words) && t(`cause.${cause}`)}{' '}
       {words && <q lang={locale ?? undefined}>{words}</q>}
     </p>
   )

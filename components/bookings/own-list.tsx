@@ -3,7 +3,7 @@ import { buttonClassName } from '@/components/ui/button'
 import { DaysText } from '@/components/vehicles/day-text'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import type { Booking } from '@/lib/bookings/view'
-import { formatBirr, formatCode } from '@/lib/core/i18n/format'
+import { colonOf, formatBirr, formatCode } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 import { bookAgainHref, OpenBooking } from './booking-actions'
@@ -47,7 +47,7 @@ export function NextBookings({ bookings }: { bookings: readonly Booking[] }) {
                 </p>
                 {booking.transactionId && (
                   <p className="text-sm text-ink-muted">
-                    {t('transaction')}:{' '}
+                    {t('transaction') + colonOf(locale)}{' '}
                     <span className="inline-block max-w-full">
                       <TransactionText typed={booking.transactionId} />
                     </span>

@@ -1,8 +1,9 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PageHeading } from '@/components/ui/page-heading'
 import { DayText } from '@/components/vehicles/day-text'
 import type { Day } from '@/lib/core/day'
+import { colonOf } from '@/lib/core/i18n/format'
 
 interface LegalPageProps {
   title: string
@@ -63,6 +64,7 @@ export const cookies = [
 /** The cookies by their names: what each holds, and how long a browser keeps it. */
 export function CookieTable() {
   const t = useTranslations('Privacy')
+  const colon = colonOf(useLocale())
   return (
     <section className="grid gap-4">
       <h2 id="cookies" className="text-xl text-ink">
@@ -76,7 +78,7 @@ export function CookieTable() {
             </dt>
             <dd className="text-ink">{t(`cookie.${key}.what`)}</dd>
             <dd className="text-ink-muted">
-              <span className="text-sm">{t('howLong')}: </span>
+              <span className="text-sm">{t('howLong') + colon} </span>
               <span className="text-ink">{t(`cookie.${key}.howLong`)}</span>
             </dd>
           </div>
@@ -92,6 +94,7 @@ const kept = ['account', 'booking', 'request', 'newsletter', 'session', 'mail'] 
 /** What is kept about a person, what for and how long; on a phone each row becomes a small card. */
 export function KeptTable() {
   const t = useTranslations('Privacy')
+  const colon = colonOf(useLocale())
   return (
     <section className="grid gap-4">
       <h2 id="kept" className="text-xl text-ink">
@@ -102,11 +105,11 @@ export function KeptTable() {
           <div key={key} className={recordClassName}>
             <dt className="font-semibold text-ink sm:col-span-2">{t(`kept.${key}.what`)}</dt>
             <dd className="text-ink-muted">
-              <span className="text-sm">{t('why')}: </span>
+              <span className="text-sm">{t('why') + colon} </span>
               <span className="text-ink">{t(`kept.${key}.why`)}</span>
             </dd>
             <dd className="text-ink-muted">
-              <span className="text-sm">{t('howLong')}: </span>
+              <span className="text-sm">{t('howLong') + colon} </span>
               <span className="text-ink">{t(`kept.${key}.howLong`)}</span>
             </dd>
           </div>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { formatBirr, formatTypedPrice } from '@/lib/core/i18n/format'
+import { colonOf, formatBirr, formatTypedPrice } from '@/lib/core/i18n/format'
 import type { PrintedPrice } from '@/lib/site/vehicle-classes'
 
 interface FromPriceProps {
@@ -31,7 +31,7 @@ export function ClassPrice({ price, printed }: { price: number | null; printed: 
         <FromPrice price={price} className="text-xl text-ink" />
       </p>
       <p className="text-sm text-ink-muted figures">
-        {t(printed.meaning)}: {formatTypedPrice(printed.text, locale)}
+        {t(printed.meaning) + colonOf(locale)} {formatTypedPrice(printed.text, locale)}
       </p>
     </div>
   )

@@ -205,9 +205,9 @@ describe('the mail about a booking', () => {
     expect(await textOf(0)).toContain('nothing to return')
     // It pays first what is kept of the price.
     expect(await textOf(8500, 4500)).toContain(
-      `we keep ${birr(4500)} of it by our terms and refund the rest.`,
+      `we keep ${birr(4500)} of it under our terms and refund the rest.`,
     )
-    expect(await textOf(8500, 9000)).toContain(`we keep ${birr(8500)} of it by our terms.`)
+    expect(await textOf(8500, 9000)).toContain(`we keep ${birr(8500)} of it under our terms.`)
   })
 
   it('gives the rule of a confirmed booking, and none where it is over', async () => {

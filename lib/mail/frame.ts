@@ -1,4 +1,5 @@
 import { escapeHtml } from '@/lib/core/escape-html'
+import { colonOf } from '@/lib/core/i18n/format'
 import type { Locale } from '@/lib/core/i18n/routing'
 import type { Company } from '@/lib/core/company'
 import { addressFor } from '@/lib/core/local-text'
@@ -90,7 +91,7 @@ ${body}
 /** The same mail as plain text. */
 export function textMail({ mail, locale, company, reason }: Framed): string {
   const { subject, heading = subject, paragraphs, facts = [], action, notes = [], leave } = mail
-  const colon = locale === 'am' ? '፦' : ':'
+  const colon = colonOf(locale)
   const parts = [
     heading,
     ...paragraphs,

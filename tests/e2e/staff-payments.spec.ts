@@ -36,7 +36,7 @@ test('an admin decides about payments without a script, and typed text stays', a
   await expect(page.getByText(t('Flash.cashTaken'))).toBeVisible()
   await page.locator('#status').selectOption('successful')
   await press(t('Office.update'))
-  await expect(page.getByText(/2,500 are missing/)).toBeVisible()
+  await expect(page.getByText(/2,500 is missing/)).toBeVisible()
   await press(t('BookingOffice.missingConfirm'))
   await expect(page).toHaveURL(/LandingBookStatus/)
 

@@ -35,12 +35,13 @@ const rephrased = new Set([
 
 // Words that lost against those of the glossary, rude forms of buttons, and signs that break the house rules.
 const avoided = {
-  am: [/ማስፈንጠሪያ/, /መልዕክት/, /ድረ-ገጽ/, /ትእዛዝ/, /አሽከርካሪ/, /ኢሜል/, /ሂሳብ/],
+  am: [/ማስፈንጠሪያ/, /መልዕክት/, /ድረ-ገጽ/, /ትእዛዝ/, /አሽከርካሪ/, /ኢሜል/, /ሂሳብ/, /ገጽታዎች/],
   om: [
     /’/,
     /\bykn\b/i,
     /jecha icciitii/i,
-    /iddoo imalaa/i,
+    /\biddoo/i,
+    /biraawz/i,
     /\bwajjin\b/i,
     /\b(filadhu|barbaadi|agarsiisi|jalqabi)\b/i,
   ],

@@ -9,7 +9,7 @@ import { DaysText } from '@/components/vehicles/day-text'
 import type { ChangeFormFacts } from '@/lib/bookings/form-change'
 import type { Booking } from '@/lib/bookings/view'
 import { addDays, type Day, daysBetween } from '@/lib/core/day'
-import { formatBirr, formatCode, formatDayInWords, listText } from '@/lib/core/i18n/format'
+import { colonOf, formatBirr, formatCode, formatDayInWords, listText } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { formatPhone } from '@/lib/core/phone'
 import { hrefOf } from '@/lib/routes/routes'
@@ -63,7 +63,7 @@ export function MovePanel({ booking, form, target, full, isRefused, opens, here 
           <ul className="grid gap-1">
             {full.map(({ day, bookings, blocks }) => (
               <li key={day}>
-                {formatDayInWords(day, locale)}:{' '}
+                {formatDayInWords(day, locale) + colonOf(locale)}{' '}
                 {[
                   ...bookings.map((one) => one.customerName || t('booked')),
                   ...blocks.map(({ reason }) => listText([t('blocked'), reason], locale)),

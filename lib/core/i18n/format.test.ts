@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ethiopianHour, formatHour } from '@/lib/core/day'
 import {
+  colonOf,
   formatBirr,
   formatDay,
   formatDayInWords,
@@ -17,6 +18,10 @@ it('a name is written with what is known of it', () => {
   expect(fullName({ firstName: 'Almaz', lastName: 'Tadesse' })).toBe('Almaz Tadesse')
   expect(fullName({ firstName: 'Almaz', lastName: '' })).toBe('Almaz')
   expect(fullName({ firstName: 'Almaz', lastName: null })).toBe('Almaz')
+})
+
+it('behind a label stands the colon of the language', () => {
+  expect((['en', 'om', 'am'] as const).map(colonOf)).toEqual([':', ':', '፦'])
 })
 
 describe('money', () => {

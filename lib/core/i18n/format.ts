@@ -11,6 +11,9 @@ export function listText(parts: readonly (string | false | null | undefined)[], 
   return parts.filter(Boolean).join(locale === 'am' ? '፣ ' : ', ')
 }
 
+/** What stands behind a label: `:`, in Amharic `፦`. */
+export const colonOf = (locale: Locale): string => (locale === 'am' ? '፦' : ':')
+
 /** `2200` → `2,200`. The same digits in the three languages; Chromium has no Oromo data, so not `Intl`. */
 export function formatNumber(value: number): string {
   const [whole = '0', fraction] = String(Math.abs(value)).split('.')
