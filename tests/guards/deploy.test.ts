@@ -121,6 +121,11 @@ describe('proxy and pooler', () => {
     expect(Number(/proxy_read_timeout (\d+)s;/.exec(site)?.[1])).toBeGreaterThan(silence)
   })
 
+  it('add their hop to those of the proxies before, which TRUST_PROXY counts', () => {
+    const [, hops = ''] = /X-Forwarded-For (\$\w+);/.exec(site) ?? []
+    expect(hops).toBe('$proxy_add_x_forwarded_for')
+  })
+
   it('keep files alone', () => {
     const kept = [...site.matchAll(/location ([^{]+)\{[^}]*proxy_cache files;/g)].map((match) =>
       match[1]?.trim(),
