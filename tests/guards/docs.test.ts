@@ -54,6 +54,16 @@ it.each(pages)('%s links to files that are there', (page) => {
   expect(deadLinksOf(page, readProjectFile(page))).toEqual([])
 })
 
+it('what a restore is said to say stands in its scripts', () => {
+  const [, table = ''] = readProjectFile('docs/operations/restore.md').split('| what it says ')
+  const said = [...table.matchAll(/^\| ([^|-][^|]*?)(?:[:…].*?)? *\|/gm)].map(([, words = '']) =>
+    words.trim(),
+  )
+  const scripts = [readProjectFile('scripts/backup.ts'), readProjectFile('scripts/lib/backup.ts')].join('\n')
+  expect(said.length).toBeGreaterThan(3)
+  expect(said.filter((words) => !scripts.includes(words))).toEqual([])
+})
+
 it('comments name files that are there', () => {
   const comments = /^\s*(?:\/\/|\/?\*).*$/gm
   const missing = sources.flatMap(({ path, text }) =>
