@@ -133,7 +133,7 @@ function describe(operation: Operation, making: Making): Schema {
   }
 }
 
-const introduction = `Everything that the website knows, for apps and scripts. Sign in with \`POST /login\` and keep the cookie.
+const introduction = `Vehicles, prices, bookings, payments, requests and dispatch, for apps and scripts. Sign in with \`POST /login\` and keep the cookie.
 
 - Requests and answers are JSON, pictures are sent as multipart forms. Fields that are not named here are ignored in requests and never occur in answers.
 - Every error has the same body. \`error\` is for people, in the language of the cookie \`NEXT_LOCALE\` or of \`Accept-Language\` (\`en\`, \`am\`, \`om\`); \`code\` is for programs and stays.

@@ -95,6 +95,9 @@ test('a new phone is on pages, a print and a mail, in three languages, on two pr
       expect(contact).toContain('https://wa.me/251911550142')
       expect(contact).not.toMatch(/t\.me|content="[^"]*Telegram/)
       expect(contact).not.toContain(textsOf('om')('Contact.reachText'))
+      // Nor does anything else on the page, or what search engines show of it, promise more than these hours.
+      expect(contact).not.toMatch(/halkanii/i)
+      expect(await textOf(request, '/Contact')).not.toMatch(/day and night|at any hour/i)
       expect(contact).toContain('"dayOfWeek":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"]')
       expect(await textOf(request, '/am/Contact')).toContain('ከጠዋቱ 2:30 (08:30)')
     }
