@@ -40,7 +40,7 @@ type Removal = { input: RemoveOwnAccountInput; address: string }
 
 /**
  * Deletes the caller's account for good; bookings stay without the person's data. Guesses at the password count like
- * logins from `address`. Throws STAFF_ACCOUNT_OWN, PASSWORD_WRONG, INVALID_INPUT, TOO_MANY_TRIES.
+ * logins from `address`. Throws UNAUTHENTICATED, STAFF_ACCOUNT_OWN, PASSWORD_WRONG, INVALID_INPUT, TOO_MANY_TRIES.
  */
 export async function removeOwnAccount(actor: Actor, { input, address }: Removal): Promise<void> {
   authorize(actor, 'account:remove-own')
