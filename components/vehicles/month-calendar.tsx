@@ -4,6 +4,7 @@ import { Icon, type IconName } from '@/components/ui/icon'
 import { addDays, type Day, monthAround } from '@/lib/core/day'
 import { formatEthiopianDay, formatMonth, shortWeekdays } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
+import type { FoundTripVehicle } from '@/lib/vehicles/trip-vehicle'
 import { bookableDaysAhead, isBookableDay } from '@/lib/vehicles/rules'
 import { hrefOf } from '@/lib/routes/routes'
 import { type Trip, tripFrom, tripInAddress } from '@/lib/vehicles/trip-rules'
@@ -15,20 +16,20 @@ interface MonthCalendarProps {
   /** The chosen trip; the month of its first day is shown, and a day leads to the same trip from it on. */
   trip: Trip
   today: Day
-  availability: readonly { day: Day; available: number }[]
+  calendar: FoundTripVehicle['calendar']
 }
 
 /**
  * A month with what is left of a vehicle on each day, Gregorian with the Ethiopian day beside it. Weeks that are over are
- * left out.
+ * left out; the last ones of a month go on into the next.
  */
-export function MonthCalendar({ vehicleId, trip, today, availability }: MonthCalendarProps) {
+export function MonthCalendar({ vehicleId, trip, today, calendar: { weeks, days } }: MonthCalendarProps) {
   const t = useTranslations('OneDayVehicle')
   const locale = useLocale()
   const { date: day, lastDate } = trip
-  const { first, last, weeks } = monthAround(day)
-  const weeksAhead = weeks.filter((week) => week.some((date) => date && date >= today))
-  const left = new Map(availability.map((entry) => [entry.day, entry.available]))
+  const { first, last } = monthAround(day)
+  const end = days.at(-1)?.day ?? last
+  const left = new Map(days.map((entry) => [entry.day, entry.available]))
   const hrefFor = (date: Day) =>
     hrefOf('/OneDayVehiclesBook', { id: vehicleId, ...tripInAddress(tripFrom(trip, date, today)) })
 
@@ -42,10 +43,10 @@ export function MonthCalendar({ vehicleId, trip, today, availability }: MonthCal
       <div className="flex flex-wrap items-center justify-between gap-2">
         <div className="min-w-0 flex-[1_1_8rem]">
           <h2 id="days" className="text-xl text-ink">
-            {formatMonth(first, locale)}
+            {[first, ...(end > last ? [end] : [])].map((date) => formatMonth(date, locale)).join(' – ')}
           </h2>
           <p className="text-sm text-ink-muted figures">
-            {formatEthiopianDay(first, locale)} – {formatEthiopianDay(last, locale)}
+            {formatEthiopianDay(days[0]?.day ?? first, locale)} – {formatEthiopianDay(end, locale)}
           </p>
         </div>
         <div className="flex gap-2">
@@ -69,7 +70,7 @@ export function MonthCalendar({ vehicleId, trip, today, availability }: MonthCal
           </tr>
         </thead>
         <tbody>
-          {weeksAhead.map((week, index) => (
+          {weeks.map((week, index) => (
             <tr key={index}>
               {week.map((date, weekday) => (
                 <td key={weekday} className="p-0 align-top">

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { type Day, monthAround } from '@/lib/core/day'
+import type { Day } from '@/lib/core/day'
 import { isCityOnly, isSoldOut } from '@/lib/vehicles/rules'
 import { type Trip, tripDays, tripInAddress } from '@/lib/vehicles/trip-rules'
 import type { FoundTripVehicle, TripVehicle } from '@/lib/vehicles/trip-vehicle'
@@ -25,7 +25,7 @@ interface VehicleScreenProps extends FoundTripVehicle {
 /** All there is to say of a vehicle for a trip, and beside it, or in a bar that stays, its price and the way to order it. */
 export function VehicleScreen({
   vehicle,
-  month,
+  calendar,
   watched,
   nextFree,
   similar,
@@ -75,9 +75,9 @@ export function VehicleScreen({
           <VehicleRoom kind="one_day" vehicle={vehicle} />
           <VehicleIncluded vehicle={vehicle} extras={extras} />
           <div className="border-t border-line pt-6">
-            <MonthCalendar vehicleId={id} trip={trip} today={today} availability={month} />
+            <MonthCalendar vehicleId={id} trip={trip} today={today} calendar={calendar} />
             <FreshAvailability
-              from={monthAround(trip.date).first}
+              from={watched[0]?.day ?? today}
               shown={{ [id]: watched.map((one) => one.available) }}
               changedText={list('placesChanged')}
             />

@@ -1,9 +1,10 @@
 import 'server-only'
 import { authorizeAnyone, type Actor } from '@/lib/auth/permissions'
-import { dateOfDay, type Day, dayInAddis, daysBetween, monthAround } from '@/lib/core/day'
+import { dateOfDay, type Day, dayInAddis, daysBetween, type Month } from '@/lib/core/day'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { database } from '@/lib/db/client'
 import { createCache } from '@/lib/server/cache'
+import { weeksAhead } from './availability/rules'
 import { localizedFeatures, type LocalizedText } from './features'
 import { allPictures, type Picture } from './pictures'
 import { cachedPriceRules } from './prices/cached-prices'
@@ -18,8 +19,8 @@ export type TripVehicle = ResultVehicle & { features: LocalizedText; pictures: P
 
 export type FoundTripVehicle = {
   vehicle: TripVehicle
-  /** What is left on each day of the month of the trip's first. */
-  month: VehicleAvailability['days']
+  /** The calendar around the trip's first day, and what is left on each day of it. */
+  calendar: { weeks: Month['weeks']; days: VehicleAvailability['days'] }
   /** The same, and on to the trip's last day where that is in a later month, as far as is told at once. */
   watched: VehicleAvailability['days']
   /** Where the trip finds no place: the next days from which it does. */
@@ -41,9 +42,11 @@ export async function getTripVehicle(
 ): Promise<FoundTripVehicle | null> {
   authorizeAnyone(actor, 'vehicle:list')
   const today = dayInAddis(new Date())
-  const { first, length, last: lastOfMonth } = monthAround(trip.date)
+  const weeks = weeksAhead(trip.date, today)
+  const shown = weeks.flat().filter((day) => day !== null)
+  const [first = trip.date, lastShown = first] = [shown[0], shown.at(-1)]
   const lastOffered = lastDayToOffer(trip, today)
-  const last = lastOffered > lastOfMonth ? lastOffered : lastOfMonth
+  const last = lastOffered > lastShown ? lastOffered : lastShown
   const [row, ...near] = await cachedNear(id, () => readNear(id))
   if (!row) return null
   const ids = [row, ...near].map((one) => one.id)
@@ -70,9 +73,9 @@ export async function getTripVehicle(
   const from = today > trip.date ? today : trip.date
   return {
     vehicle,
-    month: days.slice(0, length),
+    calendar: { weeks, days: days.slice(0, shown.length) },
     watched: days
-      .filter(({ day }) => day <= lastOfMonth || day <= trip.lastDate)
+      .filter(({ day }) => day <= lastShown || day <= trip.lastDate)
       .slice(0, availabilityDaysLimit),
     nextFree: vehicle.available > 0 ? [] : freeStarts(offered, { from, days: tripDays(trip), most: 3 }),
     similar: near

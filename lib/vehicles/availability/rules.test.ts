@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addDays } from '@/lib/core/day'
-import { calendarMonth, freePeriods, periodOf } from './rules'
+import { addDays, type Day } from '@/lib/core/day'
+import { calendarMonth, freePeriods, periodOf, weeksAhead } from './rules'
 
 describe('the time that the schedule shows', () => {
   it('is a day, or 7, 14 or 31 days from it on, or a month of the calendar', () => {
@@ -22,6 +22,38 @@ describe('the time that the schedule shows', () => {
       previous: '2028-01-31',
       next: '2028-03-01',
     })
+  })
+})
+
+describe('the calendar of a vehicle', () => {
+  const shown = (day: Day, today: Day) => weeksAhead(day, today).map((week) => [week[0], week[6]])
+
+  it('has the weeks of a month that are not over', () => {
+    expect(shown('2026-11-10', '2026-11-10')).toEqual([
+      ['2026-11-09', '2026-11-15'],
+      ['2026-11-16', '2026-11-22'],
+      ['2026-11-23', '2026-11-29'],
+      ['2026-11-30', null],
+    ])
+    expect(shown('2026-12-24', '2026-11-30')).toEqual([
+      [null, '2026-12-06'],
+      ['2026-12-07', '2026-12-13'],
+      ['2026-12-14', '2026-12-20'],
+      ['2026-12-21', '2026-12-27'],
+      ['2026-12-28', null],
+    ])
+  })
+
+  it('goes on into the next where few are left', () => {
+    const last = [
+      ['2026-11-30', '2026-12-06'],
+      ['2026-12-07', '2026-12-13'],
+      ['2026-12-14', '2026-12-20'],
+    ]
+    expect(shown('2026-11-30', '2026-11-30')).toEqual(last)
+    expect(shown('2026-11-29', '2026-11-24')[0]).toEqual(['2026-11-23', '2026-11-29'])
+    // What was asked for is over by now.
+    expect(shown('2026-11-29', '2026-11-30')).toEqual(last)
   })
 })
 

@@ -1,4 +1,4 @@
-import { addDays, dateOfDay, type Day, monthAround } from '@/lib/core/day'
+import { addDays, dateOfDay, type Day, type Month, mondayOf, monthAround } from '@/lib/core/day'
 import { rentalDaysLimit } from '@/lib/vehicles/prices/rules'
 
 /** The earliest day on which a rental that takes a place on this day began: none is longer than 90 days. */
@@ -36,6 +36,22 @@ export function calendarMonth(day: Day): Period {
   const { first: from, length: days } = monthAround(day)
   const last = addDays(from, days - 1)
   return { from, days, last, previous: addDays(from, -1), next: addDays(last, 1) }
+}
+
+/** As few weeks does the calendar of a vehicle never have. */
+const fewestWeeks = 3
+
+/**
+ * The weeks of a vehicle's calendar from Monday to Sunday: those of the month around a day that are not over, or the next three where
+ * the month of `today` has fewer left; null where the month before ends the week.
+ */
+export function weeksAhead(day: Day, today: Day): Month['weeks'] {
+  const ahead = monthAround(day).weeks.filter((week) => week.some((date) => date && date >= today))
+  if (ahead.length >= fewestWeeks) return ahead
+  const monday = mondayOf(today)
+  return Array.from({ length: fewestWeeks }, (_, week) =>
+    Array.from({ length: 7 }, (__, weekday) => addDays(monday, week * 7 + weekday)),
+  )
 }
 
 const timelineNames = ['view', 'date', 'q', 'show', 'after', 'before']
