@@ -43,7 +43,7 @@ export function MonthCalendar({ vehicleId, trip, today, calendar: { weeks, days 
       <div className="flex flex-wrap items-center justify-between gap-2">
         <div className="min-w-0 flex-[1_1_8rem]">
           <h2 id="days" className="text-xl text-ink">
-            {[first, ...(end > last ? [end] : [])].map((date) => formatMonth(date, locale)).join(' – ')}
+            {[first, ...(end > last ? [end] : [])].map((date) => formatMonth(date, locale)).join('\u00a0– ')}
           </h2>
           <p className="text-sm text-ink-muted figures">
             {formatEthiopianDay(days[0]?.day ?? first, locale)} – {formatEthiopianDay(end, locale)}
