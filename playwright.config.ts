@@ -2,7 +2,6 @@ import { defineConfig } from '@playwright/test'
 
 // One more pair of eyes beside axe, which takes minutes: `npm run test:long -- languages` (CONTRACT section 1).
 const onlyLong = process.env.TEST_LONG ? [] : ['**/equal-access.spec.ts']
-const onPhone = ['**/appearance.spec.ts', '**/main-flow.spec.ts']
 /** Goes over all pages, and comes first, before the other tests post and book what makes lists and boards longer. */
 const everyPage = ['**/every-page.spec.ts', '**/every-office-page.spec.ts']
 
@@ -73,7 +72,7 @@ export default defineConfig({
     {
       name: 'phone',
       testDir: 'tests/e2e',
-      testMatch: onPhone,
+      testMatch: '**/main-flow.spec.ts',
       use: { ...inOneTab, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

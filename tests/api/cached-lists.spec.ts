@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { operations } from '@/lib/site/operations'
-import type { WebServer } from '@/scripts/lib/web-server'
 import { callersOf } from '../support/access/callers'
-import { startAnotherServer } from '../support/another-server'
 import { expect, test } from '../support/api-test'
 import { orderBody, signedInCustomer } from '../support/customers'
 import { plainPicture } from '../support/pictures'
@@ -10,11 +8,6 @@ import { dayFromToday, makeVehicle, siteDatabase } from '../support/site-databas
 
 // In one worker, which starts the second process once.
 test.describe.configure({ mode: 'default' })
-let other: WebServer
-test.beforeAll(async () => {
-  other = await startAnotherServer()
-})
-test.afterAll(() => other.stop())
 
 const kept = operations.filter(({ cacheTags }) => cacheTags)
 const addressOf = (path: string, id: string) =>
@@ -40,7 +33,7 @@ test('whoever has a public list already is told that it is still right', async (
   }
 })
 
-test('a change by staff is in the next answer, of every process', async ({ playwright, baseURL }) => {
+test('a change by staff is in the next answer, of every process', async ({ playwright, baseURL, second }) => {
   const callers = callersOf(playwright, baseURL)
   const { request } = await callers.make('admin')
   const picture = await plainPicture(64, 48).png().toBuffer()
@@ -51,7 +44,7 @@ test('a change by staff is in the next answer, of every process', async ({ playw
     return list.map(({ name }) => name)
   }
   const everywhere = async (path: string) =>
-    (await Promise.all([baseURL, other.url].map((url) => namesAt(url, path)))).flat()
+    (await Promise.all([baseURL, second.url].map((url) => namesAt(url, path)))).flat()
   const carList = '/uploads/type/minivan?limit=200'
   // A price of its own that is not the lowest: others book the cheapest vehicle that there is.
   const vehicleList = `/uploads/Ones?sort=newest&limit=200&min=2345&max=2345`
@@ -90,6 +83,7 @@ test('a change by staff is in the next answer, of every process', async ({ playw
 test('a booked or blocked place is gone from the next answer, of every process', async ({
   playwright,
   baseURL,
+  second,
 }) => {
   const customer = await signedInCustomer(playwright, baseURL)
   const vehicle = await makeVehicle(8)
@@ -97,7 +91,7 @@ test('a booked or blocked place is gone from the next answer, of every process',
   const path = `/api/uploads/Ones?q=${encodeURIComponent(vehicle.name)}&date=${day}`
   const left = async () =>
     Promise.all(
-      [baseURL, other.url].map(async (url) => {
+      [baseURL, second.url].map(async (url) => {
         const [found]: { available: number }[] = await (await fetch(`${url}${path}`)).json()
         return found?.available
       }),

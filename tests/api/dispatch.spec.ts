@@ -4,7 +4,6 @@ import { createBooking } from '@/prisma/seed/bookings'
 import { dutyKey } from '../support/duty-link'
 import { dateOfDay } from '@/lib/core/day'
 import { makeDriver, makeUnit } from '../support/access/world'
-import { startAnotherServer } from '../support/another-server'
 import { fetchAs, jsonBody } from '../support/fetch-as'
 import { expect, test } from '../support/api-test'
 import {
@@ -141,8 +140,8 @@ test('a vehicle does not get fewer than its active units', async () => {
 test('200 assignments at once over two server processes put nobody and nothing on two trips', async ({
   playwright,
   baseURL,
+  second,
 }) => {
-  const second = await startAnotherServer()
   const elsewhere = await playwright.request.newContext({ baseURL: second.url })
   expect((await elsewhere.post('/api/login', { data: demoAccount('admin') })).status()).toBe(200)
   const deadlocks = async () => {
@@ -174,7 +173,6 @@ test('200 assignments at once over two server processes put nobody and nothing o
   expect(rows.length).toBeGreaterThan(5)
   expect(await deadlocks()).toBe(before)
   await elsewhere.dispose()
-  await second.stop()
 })
 
 test('the link of a driver shows their trips alone, and a renewed one is dead at once', async ({

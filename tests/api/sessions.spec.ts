@@ -1,5 +1,4 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { WebServer } from '@/scripts/lib/web-server'
 import { expect, test } from '../support/api-test'
 import { startAnotherServer } from '../support/another-server'
 import { cookieOf } from '../support/fetch-as'
@@ -7,17 +6,12 @@ import { makeCustomer, siteDatabase } from '../support/site-database'
 
 // In one worker, which starts the second process once.
 test.describe.configure({ mode: 'default' })
-let other: WebServer
-test.beforeAll(async () => {
-  other = await startAnotherServer()
-})
-test.afterAll(() => other.stop())
 
 /** What a copied cookie is answered by both processes. */
-async function answersTo(copy: string, baseURL: string | undefined): Promise<number[]> {
+async function answersTo(copy: string, urls: readonly (string | undefined)[]): Promise<number[]> {
   const ask = (url: string | undefined) =>
     fetch(`${url}/api/profile`, { headers: { cookie: copy } }).then(({ status }) => status)
-  return Promise.all([ask(baseURL), ask(other.url)])
+  return Promise.all(urls.map(ask))
 }
 
 async function signInAndCopy(request: APIRequestContext) {
@@ -27,33 +21,41 @@ async function signInAndCopy(request: APIRequestContext) {
   return { customer, copy: await cookieOf(request) }
 }
 
-test('a copied cookie is worth nothing after signing out, on every process', async ({ request, baseURL }) => {
+test('a copied cookie is worth nothing after signing out, on every process', async ({
+  request,
+  baseURL,
+  second,
+}) => {
   const { copy } = await signInAndCopy(request)
-  expect(await answersTo(copy, baseURL)).toEqual([200, 200])
+  expect(await answersTo(copy, [baseURL, second.url])).toEqual([200, 200])
   expect((await request.post('/api/logout')).status()).toBe(200)
-  expect(await answersTo(copy, baseURL)).toEqual([401, 401])
+  expect(await answersTo(copy, [baseURL, second.url])).toEqual([401, 401])
 })
 
-test('a second sign-in in the same browser ends the first', async ({ request, baseURL }) => {
+test('a second sign-in in the same browser ends the first', async ({ request, baseURL, second }) => {
   const { copy, customer } = await signInAndCopy(request)
   const { email, password } = customer
   expect((await request.post('/api/login', { data: { email, password } })).status()).toBe(200)
-  expect(await answersTo(copy, baseURL)).toEqual([401, 401])
+  expect(await answersTo(copy, [baseURL, second.url])).toEqual([401, 401])
   expect(await siteDatabase.session.count({ where: { userId: customer.id } })).toBe(1)
 })
 
-test('a session that was ended elsewhere is not revived by being used', async ({ request, baseURL }) => {
+test('a session that was ended elsewhere is not revived by being used', async ({
+  request,
+  baseURL,
+  second,
+}) => {
   const { copy, customer } = await signInAndCopy(request)
   const longAgo = new Date(Date.now() - 60 * 60 * 1000)
   await siteDatabase.session.updateMany({
     where: { userId: customer.id },
     data: { lastSeenAt: longAgo },
   })
-  expect(await answersTo(copy, baseURL)).toEqual([200, 200])
+  expect(await answersTo(copy, [baseURL, second.url])).toEqual([200, 200])
   const session = await siteDatabase.session.findFirstOrThrow({ where: { userId: customer.id } })
   expect(Date.now() - session.lastSeenAt.getTime()).toBeLessThan(60_000)
   await siteDatabase.session.deleteMany({ where: { userId: customer.id } })
-  expect(await answersTo(copy, baseURL)).toEqual([401, 401])
+  expect(await answersTo(copy, [baseURL, second.url])).toEqual([401, 401])
 })
 
 test('where the site is served over https, its cookies never travel in the open', async () => {

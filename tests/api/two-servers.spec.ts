@@ -1,7 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { addDays } from '@/lib/core/day'
 import { expect, test } from '../support/api-test'
-import { startAnotherServer } from '../support/another-server'
 import { signedInCustomer } from '../support/customers'
 import { isLongRun } from '../support/long-run'
 import { bookingCount, dayFromToday, makeVehicle, siteDatabase } from '../support/site-database'
@@ -16,11 +15,9 @@ const pairs = isLongRun ? 200 : 24
 
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
-let second: Awaited<ReturnType<typeof startAnotherServer>>
 let customers: APIRequestContext[]
 
-test.beforeAll(async ({ playwright, baseURL }) => {
-  second = await startAnotherServer()
+test.beforeAll(async ({ playwright, baseURL, second }) => {
   customers = []
   for (let index = 0; index < people; index++) {
     customers.push(await signedInCustomer(playwright, index % 2 === 0 ? baseURL : second.url))
@@ -28,7 +25,6 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 })
 test.afterAll(async () => {
   for (const customer of customers) await customer.dispose()
-  await second.stop()
 })
 
 async function outcomeOf(answer: APIResponse): Promise<string> {

@@ -5,22 +5,31 @@ import { textsOf } from '../support/texts'
 
 const t = textsOf('en')
 
-test('the colours a person chooses stay', async ({ page, isMobile }) => {
-  await page.goto(hrefOf('/OneDayVehicles'))
-  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-  const before = await background()
-  // On phones it is in the menu, else in the foot.
-  const menu = page
-    .getByRole('banner')
-    .locator('summary')
-    .filter({ hasText: t('Frame.menu') })
-  if (isMobile) await menu.click()
-  await page.getByRole('button', { name: t('Frame.darkColours') }).click()
-  await expect.poll(background).not.toBe(before)
-  const chosen = await background()
-  await page.reload()
-  expect(await background()).toBe(chosen)
-})
+for (const [name, screen] of [
+  ['on a desktop', {}],
+  ['on a phone', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
+] as const) {
+  test.describe(name, () => {
+    test.use(screen)
+
+    test('the colours a person chooses stay', async ({ page, isMobile }) => {
+      await page.goto(hrefOf('/OneDayVehicles'))
+      const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+      const before = await background()
+      // On phones it is in the menu, else in the foot.
+      const menu = page
+        .getByRole('banner')
+        .locator('summary')
+        .filter({ hasText: t('Frame.menu') })
+      if (isMobile) await menu.click()
+      await page.getByRole('button', { name: t('Frame.darkColours') }).click()
+      await expect.poll(background).not.toBe(before)
+      const chosen = await background()
+      await page.reload()
+      expect(await background()).toBe(chosen)
+    })
+  })
+}
 
 test('pictures of vehicles are dimmed in dark colours, and only there', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })

@@ -5,7 +5,6 @@ import { routing } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
 import { createBooking } from '@/prisma/seed/bookings'
 import { fillOrder, fillTrip, unfold } from '../support/booking-steps'
-import { pressOn, typeInto } from '../support/keyboard'
 import { bookingCount, dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { addressIn, textsOf, type Texts } from '../support/texts'
@@ -141,27 +140,9 @@ test('what the search knows is filled in, and who rides is asked where it is som
   })
 })
 
+// By keyboard it is a part of whole-way.spec.ts, in each language.
 for (const locale of routing.locales) {
   const words = textsOf(locale)
-
-  test(`a vehicle is reserved with the keyboard alone, by the names of its fields (${locale})`, async ({
-    page,
-  }) => {
-    const vehicle = await makeVehicle()
-    await signIn(page, await knownCustomer())
-    await page.goto(addressIn(locale, hrefOf('/OneDayVehiclesBook', { id: vehicle.id, date: day })))
-    const main = page.getByRole('main')
-    await pressOn(page, main.getByRole('link', { name: words('OneDayVehicle.order'), exact: true }))
-    await page.waitForURL((url) => url.pathname === addressIn(locale, '/OneDayBook'))
-    await typeInto(
-      page,
-      main.getByRole('textbox', { name: words('OneDayBook.destination'), exact: true }),
-      'Bishoftu',
-    )
-    await pressOn(page, reserveButton(page, words))
-    await page.waitForURL((url) => url.pathname === addressIn(locale, '/YourBooking'))
-    expect(await bookingCount(vehicle.id)).toBe(1)
-  })
 
   test.describe(`without a script (${locale})`, () => {
     test.use({ javaScriptEnabled: false })

@@ -1,6 +1,8 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { test as base, expect, type APIResponse } from '@playwright/test'
+import type { WebServer } from '@/scripts/lib/web-server'
+import { startAnotherServer } from './another-server'
 import { nameOf, problemsOf, type Answer } from './api-description'
 
 /** Where the workers write down which described answers they have met; Playwright empties its folder at the start. */
@@ -30,9 +32,18 @@ type Asking = (url: string, options?: { method?: string }) => Promise<APIRespons
 
 /**
  * Every answer that a test of the API gets, by whatever request context or by `fetch`, is held against the published
- * description: its status, its headers, its body with no field too many.
+ * description: its status, its headers, its body with no field too many. `second` is another process of the site, which the
+ * tests of a worker share.
  */
-export const test = base.extend<object, { describedAnswers: void }>({
+export const test = base.extend<object, { describedAnswers: void; second: WebServer }>({
+  second: [
+    async ({}, use) => {
+      const server = await startAnotherServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
   describedAnswers: [
     async ({ playwright }, use, { project }) => {
       const look = (answer: Answer) => {

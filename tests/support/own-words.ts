@@ -7,7 +7,8 @@ import { siteDatabase } from './site-database'
 const knownNames = new Set(
   `AVIF Chrome CSV Ctrl Drive Enter Entoto GPS Google JPEG Linux OpenAPI PNG Shift SMS Telegram WebP WhatsApp
   Android Apple Edge Firefox HeadlessChrome Mac macOS iOS iPad iPhone Opera Playwright Safari Samsung Windows
-  Accept API DELETE GET Language Link PATCH POST PUT Total Count api limit login page am en om`.split(/\s+/),
+  Accept API DELETE GET Language Link LOCALE NEXT PATCH POST PUT Total Count
+  api limit login page am en om`.split(/\s+/),
 )
 
 // Columns of the database that hold a name, an address, a reference or words, as people typed them.
