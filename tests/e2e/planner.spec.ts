@@ -113,6 +113,25 @@ test('a booking is moved by keys alone', async ({ page }) => {
   expect(await placeOf(booking.id)).toEqual({ day: dateOfDay(addDays(day, 1)), vehicleId: other.id })
 })
 
+test('a booking that the keys have moved is back in its place once they leave it, and no other goes', async ({
+  page,
+}) => {
+  const { vehicle, other, address } = await scene()
+  const facts = { vehicle: other, customer: await makeCustomer(), inDays: inDays + 2 } as const
+  const next = await createBooking(siteDatabase, {
+    ...{ ...facts, status: 'pending', destination: 'Adama', transactionId: `FT${other.id.slice(-12)}` },
+  })
+  await signIn(page, demoAccount('admin'))
+  await page.goto(address)
+  await barIn(page, vehicle.id).focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(barIn(page, vehicle.id)).toHaveClass(/lifted/)
+  await barIn(page, other.id).focus()
+  await expect(barIn(page, vehicle.id)).not.toHaveClass(/lifted/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`[?&]move=${next.code}#`))
+})
+
 test('a booking that began before the timeline keeps its days on another vehicle', async ({ page }) => {
   const { vehicle, other, booking, address } = await scene()
   await siteDatabase.booking.update({

@@ -2,6 +2,7 @@
 
 import {
   type DragEvent,
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
@@ -168,6 +169,13 @@ export function usePlanner({ board, from, here, columnOf, tell }: PlannerUse) {
     }
   }
 
+  /** Whoever leaves a bar without Enter has thought better of it. */
+  function onBlur({ target }: FocusEvent<HTMLElement>) {
+    if (!target.classList.contains('bar')) return
+    shift.current = { days: 0, lines: 0 }
+    show(target, shift.current)
+  }
+
   function moveByKey(bar: HTMLAnchorElement, [days, down]: [number, number]) {
     const next = { days: shift.current.days + days, lines: shift.current.lines + down }
     const line = show(bar, next)
@@ -198,6 +206,7 @@ export function usePlanner({ board, from, here, columnOf, tell }: PlannerUse) {
     onPointerCancel: letGo,
     onClick,
     onKeyDown,
+    onBlur,
     onDragStart: (event: DragEvent<HTMLElement>) => event.preventDefault(),
   }
 }
