@@ -8,6 +8,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Select } from '@/components/ui/inputs'
 import { classNames } from '@/lib/core/class-names'
 import { assignAction } from '@/lib/dispatch/actions'
+import type { FailedForm } from '@/lib/server/form-state'
 
 /** Who or what can be chosen, the best first; `isRefused` where its text says why it cannot. */
 interface Choice {
@@ -31,8 +32,8 @@ interface AssignFormProps {
   /** Who and what is assigned, if anybody: what others changed since is not overwritten. */
   seenDriverId: string
   seenUnitId: string
-  /** The last day of a trip that goes on after this one, in words. */
-  lastDay: string | undefined
+  /** The last day of a trip that goes on after this one, and how it is written. */
+  lastDay: { day: string; text: string } | undefined
   /** Nobody is assigned yet. */
   isOpen: boolean
   /** The first job that lacks somebody; where the page goes on after the one before. */
@@ -41,9 +42,12 @@ interface AssignFormProps {
   here?: string
 }
 
+const canBeChosen = (choices: readonly Choice[], id: string | undefined): id is string =>
+  id === '' || choices.some((one) => one.id === id && !one.isRefused)
+
 /** Driver and plate of one job: the proposal stands there, and one press takes it. */
 export function AssignForm(props: AssignFormProps) {
-  const { bookingId, day, job, seenDriverId, seenUnitId } = props
+  const { bookingId, day, job, drivers, units, seenDriverId, seenUnitId } = props
   const { lastDay, isOpen, isNext, here } = props
   const t = useTranslations('DispatchForms')
   const assigned = [seenDriverId, seenUnitId].join(' ')
@@ -51,38 +55,61 @@ export function AssignForm(props: AssignFormProps) {
   const [begun, setBegun] = useState<Record<'assigned' | 'driverId' | 'unitId', string> | null>(null)
   if (begun && begun.assigned !== assigned) setBegun(null)
   const { driverId, unitId } = begun ?? props
+  // Outside of the fields, which are made anew where another is proposed.
+  const [ticked, setTicked] = useState<{ assigned: string; isOnward: boolean } | null>(null)
+  // What was refused without a script comes back as it was sent, as far as it can still be chosen.
+  const chosen = (posted: FailedForm | null) => {
+    const sent = posted?.values
+    if (!sent || [sent.seenDriverId, sent.seenUnitId].join(' ') !== assigned) {
+      return { driverId, unitId, isOnward: isOpen }
+    }
+    return {
+      driverId: !begun && canBeChosen(drivers, sent.driverId) ? sent.driverId : driverId,
+      unitId: !begun && canBeChosen(units, sent.unitId) ? sent.unitId : unitId,
+      isOnward: sent.onward !== undefined,
+    }
+  }
   return (
     // What is proposed changes with each assignment; a select keeps its choice by itself, even one that is gone.
     <ActionForm action={assignAction} round={[driverId, unitId, assigned].join(' ')} className="gap-2">
-      <input type="hidden" name="bookingId" value={bookingId} />
-      <input type="hidden" name="day" value={day} />
-      <input type="hidden" name="seenDriverId" value={seenDriverId} />
-      <input type="hidden" name="seenUnitId" value={seenUnitId} />
-      {here && <input type="hidden" name="here" value={here} />}
-      <AssignFields
-        {...props}
-        {...{ driverId, unitId }}
-        onChoice={() => setBegun({ assigned, driverId, unitId })}
-      >
-        <SubmitButton
-          variant={!isOpen || here ? 'secondary' : 'primary'}
-          size={here ? 'small' : 'medium'}
-          aria-label={`${t(isOpen ? 'assign' : 'change')}, ${job}`}
-          {...(isNext && { id: 'assign-next' })}
-        >
-          {t(isOpen ? 'assign' : 'change')}
-        </SubmitButton>
-      </AssignFields>
-      {lastDay && (
-        <Checkbox
-          id={`onward-${bookingId}-${day}`}
-          name="onward"
-          label={t('onward', { day: lastDay })}
-          aria-label={`${t('onward', { day: lastDay })}, ${job}`}
-          defaultChecked={isOpen}
-          className="text-sm"
-        />
-      )}
+      {(posted) => {
+        const first = chosen(posted)
+        return (
+          <>
+            <input type="hidden" name="bookingId" value={bookingId} />
+            <input type="hidden" name="day" value={day} />
+            <input type="hidden" name="seenDriverId" value={seenDriverId} />
+            <input type="hidden" name="seenUnitId" value={seenUnitId} />
+            {here && <input type="hidden" name="here" value={here} />}
+            <AssignFields
+              {...props}
+              {...{ driverId: first.driverId, unitId: first.unitId }}
+              onChoice={() => setBegun({ assigned, driverId: first.driverId, unitId: first.unitId })}
+            >
+              <SubmitButton
+                variant={!isOpen || here ? 'secondary' : 'primary'}
+                size={here ? 'small' : 'medium'}
+                aria-label={`${t(isOpen ? 'assign' : 'change')}, ${job}`}
+                {...(isNext && { id: 'assign-next' })}
+              >
+                {t(isOpen ? 'assign' : 'change')}
+              </SubmitButton>
+            </AssignFields>
+            {lastDay && (
+              <Checkbox
+                id={`onward-${bookingId}-${day}`}
+                name="onward"
+                value={lastDay.day}
+                label={t('onward', { day: lastDay.text })}
+                aria-label={`${t('onward', { day: lastDay.text })}, ${job}`}
+                checked={ticked?.assigned === assigned ? ticked.isOnward : first.isOnward}
+                onChange={({ target }) => setTicked({ assigned, isOnward: target.checked })}
+                className="text-sm"
+              />
+            )}
+          </>
+        )
+      }}
     </ActionForm>
   )
 }

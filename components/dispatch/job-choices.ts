@@ -63,7 +63,8 @@ export function useJobChoices({ job, board, isWhole }: JobChoices) {
     ],
     seenDriverId: job.driver?.id ?? '',
     seenUnitId: job.unit?.id ?? '',
-    lastDay: job.lastDate > job.day ? formatDay(job.lastDate, locale) : undefined,
+    lastDay:
+      job.lastDate > job.day ? { day: job.lastDate, text: formatDay(job.lastDate, locale) } : undefined,
     driverId: job.driver?.id ?? proposed,
     unitId: job.unit?.id ?? proposeUnit(units, job)?.id ?? '',
   }

@@ -113,15 +113,22 @@ interface SendingFormProps extends Pick<
   onFocus?: () => void
 }
 
-interface ActionFormProps extends Omit<SendingFormProps, 'sending'> {
+interface ActionFormProps extends Omit<SendingFormProps, 'sending' | 'children'> {
   action: FormAction
+  /** As a function, made with what a sending without a script failed with. */
+  children?: ReactNode | ((posted: FailedForm | null) => ReactNode)
   /** Sends in the action's place where there is a script. */
   sendBy?: SendBy
 }
 
 /** A form whose fields need no check before they are sent, often a button alone. Its buttons are SubmitButtons. */
-export function ActionForm({ action, sendBy, ...form }: ActionFormProps) {
-  return <SendingForm {...form} sending={useSending(action, { sendBy })} />
+export function ActionForm({ action, sendBy, children, ...form }: ActionFormProps) {
+  const sending = useSending(action, { sendBy })
+  return (
+    <SendingForm {...form} sending={sending}>
+      {typeof children === 'function' ? children(sending.posted) : children}
+    </SendingForm>
+  )
 }
 
 /** The same for a form of whose sending more than its own fields hear. */

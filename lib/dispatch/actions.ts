@@ -12,7 +12,8 @@ import type { Assignment } from './view'
 
 /**
  * Assigns driver and unit to a job and shows its day, or the page that the form stands on, again, at the next job that
- * lacks somebody.
+ * lacks somebody. Where somebody else moved, canceled or, among the departures, assigned it meanwhile, it has no form any more that
+ * could say so: the page does.
  */
 export async function assignAction(_previous: FormState, form: FormData): Promise<FormState> {
   return runFormAction({
@@ -20,17 +21,25 @@ export async function assignAction(_previous: FormState, form: FormData): Promis
     form,
     schema: assignmentForm,
     run: async ({ actor, input: { here, onward, ...input } }) => {
-      const assignment = await assign(actor, { ...input, onward: onward === 'on' }).catch(showChange)
-      await setFlash({ key: flashOf(assignment) })
+      const assignment = await assign(actor, { ...input, onward }).catch((error: unknown) =>
+        withoutForm(error, { isAmongDepartures: here !== undefined }),
+      )
+      await setFlash({ key: assignment ? flashOf(assignment) : 'changedMeanwhile' })
       if (here) return here
+      if (!assignment) return hrefOf('/Dispatch', { date: input.day })
       return `${hrefOf('/Dispatch', { date: input.day, next: '1' })}#next`
     },
   })
 }
 
-/** What somebody else assigned meanwhile is on the page at once, beside the refusal. */
-function showChange(error: unknown): never {
-  if (error instanceof AppError && error.code === 'ASSIGNMENT_CHANGED') refresh()
+/** Null where the page has no form any more to say why; what else somebody assigned meanwhile is there at once, beside the refusal. */
+function withoutForm(error: unknown, { isAmongDepartures }: { isAmongDepartures: boolean }): null {
+  if (!(error instanceof AppError)) throw error
+  if (error.code === 'NOT_FOUND' || error.code === 'STATE_CONFLICT') return null
+  if (error.code === 'ASSIGNMENT_CHANGED') {
+    if (isAmongDepartures) return null
+    refresh()
+  }
   throw error
 }
 

@@ -102,13 +102,17 @@ function toDeparture(row: Row, day: Day): Departure {
   }
 }
 
-/** The week of a day, and the day before, whose driver goes on with a longer trip. */
+/** The week of a day, and the days before and after it, whose driver has the same longer trip. */
 function weekAround(day: Day): Prisma.DateTimeFilter {
-  const [monday, before] = [mondayOf(day), addDays(day, -1)]
-  return { gte: dateOfDay(before < monday ? before : monday), lte: dateOfDay(addDays(monday, 6)) }
+  const [monday, before, after] = [mondayOf(day), addDays(day, -1), addDays(day, 1)]
+  const sunday = addDays(monday, 6)
+  return {
+    gte: dateOfDay(before < monday ? before : monday),
+    lte: dateOfDay(after > sunday ? after : sunday),
+  }
 }
 
-/** All active drivers with their trips and days off in the week of a day, and on the day before. */
+/** All active drivers with their trips and days off in the week of a day, and on the days before and after it. */
 export async function readDriverChoices(client: Reader, day: Day): Promise<DriverChoice[]> {
   const rows = await client.driver.findMany({
     where: { isActive: true },
@@ -118,7 +122,7 @@ export async function readDriverChoices(client: Reader, day: Day): Promise<Drive
   return rows.map(toDriverChoice)
 }
 
-/** The active units of some vehicles with their trips in the week of a day, and on the day before, by plate. */
+/** The active units of some vehicles with their trips in the week of a day, and on the days before and after it, by plate. */
 export async function readUnitChoices(
   client: Reader,
   { vehicleIds, day }: { vehicleIds: readonly string[]; day: Day },

@@ -2,7 +2,7 @@ import 'server-only'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import { type Actor, authorize, type SignedInActor } from '@/lib/auth/permissions'
 import { lockBookings } from '@/lib/bookings/status-change'
-import { addDays, dateOfDay, type Day, dayInAddis, dayOfDate, daysBetween } from '@/lib/core/day'
+import { addDays, dateOfDay, type Day, dayInAddis, dayOfDate } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import { fullName } from '@/lib/core/i18n/format'
 import {
@@ -24,38 +24,44 @@ import type { Assignment, Departure } from './view'
 type Wanted = AssignmentInput & { bookingId: string; day: Day }
 
 /**
- * Gives a day of a booking its driver and its unit; what is left out stays, null takes it away (CONTRACT section 12). With `onward`
- * the days after it get the same, where they have nobody or whom the sender has seen; all of them or none. Throws ASSIGNMENT_CHANGED where others are assigned by now than the sender has seen, NOT_FOUND for a booking or a day of
+ * Gives a day of a booking its driver and its unit; what is left out stays, null takes it away (CONTRACT section 12). The days
+ * after it up to `onward` get the same, where they have nobody or whom the sender has seen; all of them or none. Throws ASSIGNMENT_CHANGED where others are assigned by now than the sender has seen, NOT_FOUND for a booking or a day of
  * it that does not exist, STATE_CONFLICT for a canceled one, INVALID_INPUT for a driver or unit that does not exist, and
  * DRIVER_TAKEN, DRIVER_OFF, LICENCE_EXPIRED, UNIT_TAKEN, UNIT_FOREIGN or UNIT_BLOCKED where the database refuses it.
  */
 export async function assign(
   actor: Actor,
-  { onward = false, ...wanted }: Wanted & { onward?: boolean },
+  { onward, ...wanted }: Wanted & { onward?: Day | undefined },
 ): Promise<Assignment> {
   authorize(actor, 'assignment:manage')
   return answeringConflicts(
     () =>
       database().$transaction(async (transaction) => {
         const assignment = await writeAssignment(transaction, actor, wanted)
-        if (onward) await assignOnward(transaction, actor, wanted)
+        if (onward) await assignOnward(transaction, actor, { ...wanted, onward })
         return assignment
       }),
     wanted.day,
   )
 }
 
-/** Does on the days after one what was done on it; whoever else has one of them keeps it. */
-async function assignOnward(transaction: Transaction, actor: SignedInActor, wanted: Wanted): Promise<void> {
+/** Does on the days after one, as far as the sender has seen them, what was done on it; whoever else has one of them keeps it. */
+async function assignOnward(
+  transaction: Transaction,
+  actor: SignedInActor,
+  wanted: Wanted & { onward: Day },
+): Promise<void> {
   const { bookingId, seenDriverId, seenUnitId } = wanted
   const { lastDay } = await transaction.booking.findUniqueOrThrow({
     where: { id: bookingId },
     select: { lastDay: true },
   })
-  for (const day of daysBetween(addDays(wanted.day, 1), dayOfDate(lastDay))) {
+  const travel = { date: addDays(wanted.day, 1), lastDate: dayOfDate(lastDay) }
+  for (const day of daysWithin(travel, travel.date, wanted.onward)) {
     const now = await readAssignment(transaction, { bookingId, day })
     const driverId = [null, seenDriverId].includes(now.driverId) ? wanted.driverId : undefined
     const unitId = [null, seenUnitId].includes(now.unitId) ? wanted.unitId : undefined
+    if (isSame(now, { driverId, unitId })) continue
     await answeringConflicts(
       () => writeAssignment(transaction, actor, { bookingId, day, driverId, unitId }),
       day,
@@ -127,6 +133,10 @@ async function writeAssignment(
 
 type Pair = Pick<Assignment, 'driverId' | 'unitId'>
 
+/** Whether an assignment is one already; what is left out is not compared. */
+const isSame = (now: Pair, one: Partial<Pair>) =>
+  [undefined, now.driverId].includes(one.driverId) && [undefined, now.unitId].includes(one.unitId)
+
 /** Who drives what on a day of a booking by now, and what they are called. */
 async function readAssignment(
   transaction: Transaction,
@@ -154,10 +164,8 @@ function checkSeen(
   now: Pair & { names: readonly string[] },
   after: Pair,
 ): void {
-  const isSame = (one: Partial<Pair>) =>
-    [undefined, now.driverId].includes(one.driverId) && [undefined, now.unitId].includes(one.unitId)
   // What is sent twice is done already.
-  if (isSame({ driverId: seenDriverId, unitId: seenUnitId }) || isSame(after)) return
+  if (isSame(now, { driverId: seenDriverId, unitId: seenUnitId }) || isSame(now, after)) return
   throw new AppError('ASSIGNMENT_CHANGED', {}, { assigned: now.names })
 }
 

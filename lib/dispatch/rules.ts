@@ -157,19 +157,22 @@ export type Proposal<Driver> = {
 
 /**
  * Who could drive, the best first: those who are free, then whoever drives the same booking on the nearest day, then those who speak
- * the customer's language, then whoever drives on the fewest days of that week. `trips` of each driver cover the week and the day
- * before.
+ * the customer's language, then whoever drives on the fewest days of that week. `trips` of each driver cover the week and the days
+ * before and after.
  */
 export function proposeDrivers<Driver extends DriverOnDay>(
   drivers: readonly Driver[],
   job: Job,
 ): Proposal<Driver>[] {
   const monday = mondayOf(job.day)
+  const sunday = addDays(monday, 6)
   const scored = drivers.map((driver) => {
     const conflict = driverConflict(driver, job)
     const speaks = driver.languages.includes(job.locale)
     const distance = distanceToOwn(job, driver.trips)
-    const daysThisWeek = new Set(driver.trips.map(({ day }) => day).filter((day) => day >= monday)).size
+    const daysThisWeek = new Set(
+      driver.trips.map(({ day }) => day).filter((day) => day >= monday && day <= sunday),
+    ).size
     return {
       proposal: { driver, conflict, speaks, daysThisWeek, knowsTrip: Number.isFinite(distance) },
       rank: [conflict ? 1 : 0, distance, speaks ? 0 : 1, daysThisWeek] as const,

@@ -28,7 +28,7 @@ export const assignmentForm = z
     unitId: choice(key('unitMissing')),
     seenDriverId: choice(key('driverMissing')),
     seenUnitId: choice(key('unitMissing')),
-    onward: z.literal('on').optional().catch(undefined),
+    onward: daySchema.optional().catch(undefined),
     here: hereInput,
   })
   .refine((form) => form.driverId ?? form.unitId ?? form.seenDriverId ?? form.seenUnitId, {
