@@ -39,23 +39,6 @@ test('what was chosen stays where the page comes with other proposals', async ({
   await expect(selectIn(first, 'driverId')).toHaveValue('')
 })
 
-test('a box for the days that follow stays as it was ticked where another driver is proposed meanwhile', async ({
-  page,
-}) => {
-  const { vehicle, address } = await makeTrips(96, 2, 3)
-  await signIn(page, demoAccount('subadmin'))
-  await page.goto(address)
-  const [first, last] = [tripsOf(page).first(), tripsOf(page).last()]
-  const driverId = await selectIn(first, 'driverId').inputValue()
-  await first.getByRole('checkbox').uncheck()
-  const code = /[A-Z0-9]{3}-[A-Z0-9]{3}/.exec((await last.textContent()) ?? '')?.[0].replace('-', '') ?? ''
-  const other = await siteDatabase.booking.findFirstOrThrow({ where: { code, vehicleId: vehicle.id } })
-  await siteDatabase.assignment.create({ data: { bookingId: other.id, day: other.day, driverId } })
-  await page.getByRole('button', { name: t('OfficeFrame.live.show') }).click()
-  await expect(selectIn(first, 'driverId')).not.toHaveValue(driverId)
-  await expect(first.getByRole('checkbox')).not.toBeChecked()
-})
-
 test('a refused assignment comes back as it was chosen without a script', async ({ browser, baseURL }) => {
   const { vehicle, address } = await makeTrips(100, 1, 2)
   const { day, lastDay } = await siteDatabase.booking.findFirstOrThrow({ where: { vehicleId: vehicle.id } })

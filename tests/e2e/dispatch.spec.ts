@@ -96,38 +96,6 @@ test('every trip has a proposal after one of them took the driver, and what is s
   await expect(first.getByRole('alert')).toHaveText(t('Validation.assignmentMissing'))
 })
 
-test('a trip of several days gets its driver and its car by one press, on some of them or on all', async ({
-  page,
-}) => {
-  const at = 76
-  const { vehicle, address } = await makeTrips(at, 1, 3)
-  const days = async () => {
-    const rows = await siteDatabase.assignment.findMany({
-      where: { booking: { vehicleId: vehicle.id }, unitId: { not: null } },
-      orderBy: { day: 'asc' },
-    })
-    return rows.map(({ driverId }) => driverId)
-  }
-  await signIn(page, demoAccount('subadmin'))
-  await page.goto(hrefOf('/Dispatch', { date: dayFromToday(at + 1) }))
-  const trip = tripsOf(page)
-  const driverId = await selectIn(trip, 'driverId').inputValue()
-  await trip.getByRole('button').click()
-  await expect(page.getByText(t('Flash.assigned'))).toBeVisible()
-  expect(await days()).toEqual([driverId, driverId])
-  // The day before has whoever drives from then on, and the driver of one day alone is changed where that is asked.
-  await page.goto(address)
-  await expect(selectIn(trip, 'driverId')).toHaveValue(driverId)
-  await expect(trip.getByText(/^Already on this trip/)).toBeVisible()
-  await selectIn(trip, 'driverId').selectOption({ index: 2 })
-  await trip.getByRole('checkbox').uncheck()
-  await trip.getByRole('button').click()
-  await expect(page.getByText(t('Flash.assigned'))).toBeVisible()
-  const [first, ...others] = await days()
-  expect(first).not.toBe(driverId)
-  expect(others).toEqual([driverId, driverId])
-})
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(
     javaScriptEnabled ? 'a trip that somebody else assigned meanwhile' : 'without a script',
