@@ -32,7 +32,7 @@ export async function assignAction(_previous: FormState, form: FormData): Promis
   })
 }
 
-/** Null where the page has no form any more to say why; what else somebody assigned meanwhile is there at once, beside the refusal. */
+/** Null where the page has no form any more to say why; what else somebody assigned meanwhile is there, beside the refusal. */
 function withoutForm(error: unknown, { isAmongDepartures }: { isAmongDepartures: boolean }): null {
   if (!(error instanceof AppError)) throw error
   if (error.code === 'NOT_FOUND' || error.code === 'STATE_CONFLICT') return null

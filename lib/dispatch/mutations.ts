@@ -25,9 +25,10 @@ type Wanted = AssignmentInput & { bookingId: string; day: Day }
 
 /**
  * Gives a day of a booking its driver and its unit; what is left out stays, null takes it away (CONTRACT section 12). The days
- * after it up to `onward` get the same, where they have nobody or whom the sender has seen; all of them or none. Throws ASSIGNMENT_CHANGED where others are assigned by now than the sender has seen, NOT_FOUND for a booking or a day of
- * it that does not exist, STATE_CONFLICT for a canceled one, INVALID_INPUT for a driver or unit that does not exist, and
- * DRIVER_TAKEN, DRIVER_OFF, LICENCE_EXPIRED, UNIT_TAKEN, UNIT_FOREIGN or UNIT_BLOCKED where the database refuses it.
+ * after it up to `onward` get the same, where they have nobody or whom the sender has seen; all of them or none. Throws
+ * ASSIGNMENT_CHANGED where others are assigned by now than the sender has seen, NOT_FOUND for a booking or a day of it that does
+ * not exist, STATE_CONFLICT for a canceled one, INVALID_INPUT for a driver or unit that does not exist, and DRIVER_TAKEN,
+ * DRIVER_OFF, LICENCE_EXPIRED, UNIT_TAKEN, UNIT_FOREIGN or UNIT_BLOCKED where the database refuses it.
  */
 export async function assign(
   actor: Actor,

@@ -156,9 +156,9 @@ export type Proposal<Driver> = {
 }
 
 /**
- * Who could drive, the best first: those who are free, then whoever drives the same booking on the nearest day, then those who speak
- * the customer's language, then whoever drives on the fewest days of that week. `trips` of each driver cover the week and the days
- * before and after.
+ * Who could drive, the best first: those who are free, then whoever drives the same booking on the nearest day, then those who
+ * speak the customer's language, then whoever drives on the fewest days of that week. `trips` of each driver cover the week and
+ * the days before and after.
  */
 export function proposeDrivers<Driver extends DriverOnDay>(
   drivers: readonly Driver[],
@@ -186,7 +186,7 @@ export function proposeDrivers<Driver extends DriverOnDay>(
     .map(({ proposal }) => proposal)
 }
 
-/** A unit of the booked vehicle that is free: the one of the nearest other day of the booking, else the first. `trips` as of drivers. */
+/** A free unit of the booked vehicle: that of the nearest other day of the booking, else the first. `trips` as of drivers. */
 export function proposeUnit<Unit extends UnitOnDay>(units: readonly Unit[], job: Job): Unit | undefined {
   const free = units.filter((unit) => unitConflict(unit, job) === null)
   const distances = free.map(({ trips }) => distanceToOwn(job, trips))

@@ -53,8 +53,8 @@ type Confirmation = { secret: string; address: string }
 /**
  * Confirms an address with the secret of a link, once. The link proves the mailbox, not the account: whoever made it may
  * have been somebody else. So the caller is signed in to that account, or knows its password; who is neither sets a new one
- * (`confirmEmailWithNewPassword`). Returns the address. `address` is where the request came from, for counting. Throws LINK_INVALID,
- * TOO_MANY_TRIES, INVALID_INPUT at `password` (docs/decisions/google.md).
+ * (`confirmEmailWithNewPassword`). Returns the address. `address` is where the request came from, for counting.
+ * Throws LINK_INVALID, TOO_MANY_TRIES, INVALID_INPUT at `password` (docs/decisions/google.md).
  */
 export async function confirmEmail(
   actor: Actor,
@@ -85,8 +85,8 @@ async function requirePassword(
 
 /**
  * Confirms an address with the secret of a link and makes the account its reader's: with a password of theirs, and without
- * the sessions, links and passkeys of whoever made it. Returns whose account it is, and its address. Throws LINK_INVALID, TOO_MANY_TRIES, and
- * INVALID_INPUT for a password that everybody tries first.
+ * the sessions, links and passkeys of whoever made it. Returns whose account it is, and its address. Throws LINK_INVALID,
+ * TOO_MANY_TRIES, and INVALID_INPUT for a password that everybody tries first.
  */
 export async function confirmEmailWithNewPassword(
   actor: Actor,

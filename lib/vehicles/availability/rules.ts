@@ -42,8 +42,8 @@ export function calendarMonth(day: Day): Period {
 const fewestWeeks = 3
 
 /**
- * The weeks of a vehicle's calendar from Monday to Sunday: those of the month around a day that are not over, or the next three where
- * the month of `today` has fewer left; null where the month before ends the week.
+ * The weeks of a vehicle's calendar from Monday to Sunday: those of the month around a day that are not over, or the next three
+ * where the month of `today` has fewer left; null for a day of another month.
  */
 export function weeksAhead(day: Day, today: Day): Month['weeks'] {
   const ahead = monthAround(day).weeks.filter((week) => week.some((date) => date && date >= today))
