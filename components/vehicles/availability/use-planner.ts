@@ -157,23 +157,24 @@ export function usePlanner({ board, from, here, columnOf, tell }: PlannerUse) {
       event.preventDefault()
       walk(bar, step)
     } else if (event.key === 'Escape') {
-      shift.current = { days: 0, lines: 0 }
-      show(bar, shift.current)
+      putBack(bar)
     } else if (event.key === 'Enter' && (shift.current.days || shift.current.lines)) {
       event.preventDefault()
       const { days, lines: down } = shift.current
-      shift.current = { days: 0, lines: 0 }
       const line = show(bar, { days, lines: down })
-      show(bar, shift.current)
+      putBack(bar)
       if (line) openMove(bar, { days, line })
     }
   }
 
   /** Whoever leaves a bar without Enter has thought better of it. */
   function onBlur({ target }: FocusEvent<HTMLElement>) {
-    if (!target.classList.contains('bar')) return
+    if (target.classList.contains('bar')) putBack(target)
+  }
+
+  function putBack(bar: HTMLElement) {
     shift.current = { days: 0, lines: 0 }
-    show(target, shift.current)
+    show(bar, shift.current)
   }
 
   function moveByKey(bar: HTMLAnchorElement, [days, down]: [number, number]) {
@@ -190,8 +191,7 @@ export function usePlanner({ board, from, here, columnOf, tell }: PlannerUse) {
 
   /** To the bar beside it, or to the nearest of a line above or below. */
   function walk(bar: HTMLAnchorElement, [sideways, down]: [number, number]) {
-    shift.current = { days: 0, lines: 0 }
-    show(bar, shift.current)
+    putBack(bar)
     const bars = [...(board.current?.querySelectorAll<HTMLAnchorElement>('a.bar') ?? [])]
     const line = bar.closest('[data-vehicle]')
     const inOrder =
