@@ -10,9 +10,11 @@ import { type FormState, typedValues } from '@/lib/server/form-state'
 import { refusalTexts } from '@/lib/server/refusal'
 import { askPrice } from './ask-price'
 import { saveDraft } from './draft'
-import { type ChangeOutcome, changeByForm, getChangeForm } from './form-change'
+import { type ChangeOutcome, changeByForm } from './form-change'
 import { timelineQuery } from '@/lib/vehicles/availability/rules'
 import { changeForm, moveForm } from './change-schema'
+import { findBooking } from './queries'
+import { takesChanges } from './rules'
 
 /** What the form shows where nothing was changed: what somebody else did, or another price. */
 async function staysAfter(
@@ -49,7 +51,7 @@ export async function changeBookingAction(_previous: FormState, form: FormData):
       const page = hrefOf(holds(actor, 'booking:set-status') ? '/EditBookStatus' : '/YourBooking', {
         id: input.id,
       })
-      if (!(await getChangeForm(actor, input.id))) {
+      if (!takesChanges(await findBooking(actor, input.id), holds(actor, 'booking:list-any'))) {
         await setFlash({ key: 'changedMeanwhile' })
         return page
       }

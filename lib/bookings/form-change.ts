@@ -14,7 +14,7 @@ import { formValuesOf, knownBefore, knownOf, touchedOf } from './changed-fields'
 import { PriceNotSeen, withOwnExtras } from './new-booking'
 import { findBooking } from './queries'
 import type { ChangeForm } from './change-schema'
-import { requirePickupAhead } from './rules'
+import { requirePickupAhead, takesChanges } from './rules'
 import { editsSince } from './status-change'
 import { agreedOfBooking, type Booking } from './view'
 
@@ -47,8 +47,7 @@ export async function getChangeForm(
   authorize(actor, 'booking:cancel-own')
   const booking = await findBooking(actor, id)
   const isStaff = holds(actor, 'booking:list-any')
-  if (booking.isHidden || booking.status === 'canceled') return null
-  if (!isStaff && booking.status !== 'pending') return null
+  if (!takesChanges(booking, isStaff)) return null
   const today = dayInAddis(new Date())
   const kind = booking.vehicle?.kind ?? 'one_day'
   const [offered, vehicles] = await Promise.all([

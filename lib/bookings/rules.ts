@@ -7,6 +7,12 @@ import { type AmountComparison, compareAmount } from '@/lib/core/money'
 export const bookingStatuses = ['pending', 'successful', 'canceled'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
 
+/** Whether a booking can be changed by its form: by staff until it is canceled or deleted, by its customer while it is pending. */
+export const takesChanges = (
+  { status, isHidden }: { status: BookingStatus; isHidden: boolean },
+  isStaff: boolean,
+): boolean => !isHidden && (isStaff ? status !== 'canceled' : status === 'pending')
+
 /** Orders of the staff's lists; `day` begins with the earliest day of travel, `day-last` with the latest. */
 export const bookingOrders = ['newest', 'oldest', 'day', 'day-last'] as const
 export type BookingOrder = (typeof bookingOrders)[number]
