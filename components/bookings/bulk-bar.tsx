@@ -34,6 +34,22 @@ export function BulkBar({ form, here, mayConfirm, drivers, causes }: BulkBarProp
     const ids = [...sent.keys()].filter((name) => name.startsWith('ids.')).map((name) => name.slice(4))
     return exportHref('bookings', { ids: ids.join(',') }, locale)
   }
+  const choice = (name: 'driverId' | 'cause', label: string, choices: readonly Choice[]) => (
+    <Select
+      id={`bulk-${name}`}
+      name={name}
+      aria-label={label}
+      defaultValue={values[name] ?? ''}
+      className={small}
+    >
+      <option value="">{label}</option>
+      {choices.map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  )
   return (
     <ChosenBar {...{ form, here, fileOf }} title={t('title')} chosen={t('chosen')}>
       {mayConfirm && (
@@ -42,16 +58,7 @@ export function BulkBar({ form, here, mayConfirm, drivers, causes }: BulkBarProp
         </SubmitButton>
       )}
       <span className="flex flex-wrap items-center gap-1">
-        <Select
-          id="bulk-driver"
-          name="driverId"
-          aria-label={t('driver')}
-          defaultValue={values.driverId ?? ''}
-          className={small}
-        >
-          <option value="">{t('driver')}</option>
-          {drivers.map(optionOf)}
-        </Select>
+        {choice('driverId', t('driver'), drivers)}
         <SubmitButton name="act" value="assign" size="small" variant="secondary">
           {t('assign')}
         </SubmitButton>
@@ -67,16 +74,7 @@ export function BulkBar({ form, here, mayConfirm, drivers, causes }: BulkBarProp
           {t('cancelLink')}
         </summary>
         <span className="mt-1 flex flex-wrap items-center gap-1">
-          <Select
-            id="bulk-cause"
-            name="cause"
-            aria-label={t('cause')}
-            defaultValue={values.cause ?? ''}
-            className={small}
-          >
-            <option value="">{t('cause')}</option>
-            {causes.map(optionOf)}
-          </Select>
+          {choice('cause', t('cause'), causes)}
           <Input
             name="words"
             aria-label={t('words')}
@@ -100,9 +98,3 @@ export function BulkUndo({ ids, here }: { ids: readonly string[]; here: string }
   const t = useTranslations('BulkForms')
   return <UndoForm ids={ids} here={here} action={undoBulkAction} text={t('undo')} />
 }
-
-const optionOf = ({ value, text }: Choice) => (
-  <option key={value} value={value}>
-    {text}
-  </option>
-)

@@ -83,7 +83,8 @@ export function AssignForm(props: AssignFormProps) {
             {here && <input type="hidden" name="here" value={here} />}
             <AssignFields
               {...props}
-              {...{ driverId: first.driverId, unitId: first.unitId }}
+              driverId={first.driverId}
+              unitId={first.unitId}
               onChoice={() => setBegun({ assigned, driverId: first.driverId, unitId: first.unitId })}
             >
               <SubmitButton
