@@ -2,11 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { FormFrame } from '@/components/form/form-frame'
+import { MessageText } from '@/components/form/message-text'
 import { RequestKeyField } from '@/components/form/request-key-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
-import { Field } from '@/components/ui/field'
-import { Textarea } from '@/components/ui/inputs'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { messageCustomersAction } from '@/lib/statistics/bulk-actions'
 
@@ -33,28 +32,17 @@ export function MessageForm({ ids, here, languages, requestKey }: MessageFormPro
       <input type="hidden" name="ids" value={ids.join(',')} />
       <input type="hidden" name="here" value={here} />
       <RequestKeyField value={requestKey} />
-      {languages.map(({ locale, name, count }) => {
-        const field = `texts.${locale}` as const
-        return (
-          <Field
-            key={locale}
-            id={field}
-            label={t('text', { language: name })}
-            hint={t('textHint', { count, language: name })}
-            error={message.fieldError(field)}
-          >
-            {(control) => (
-              <Textarea
-                {...message.control(field)}
-                {...control}
-                lang={locale}
-                maxLength={4000}
-                className="min-h-24"
-              />
-            )}
-          </Field>
-        )
-      })}
+      {languages.map(({ locale, name, count }) => (
+        <MessageText
+          key={locale}
+          form={message}
+          locale={locale}
+          label={t('text', { language: name })}
+          hint={t('textHint', { count, language: name })}
+          maxLength={4000}
+          className="min-h-24"
+        />
+      ))}
       {languages.length > 1 && <p className="text-sm text-ink-muted">{t('leaveEmpty')}</p>}
       <SubmitButton className="sm:justify-self-start">{t('send')}</SubmitButton>
     </FormFrame>

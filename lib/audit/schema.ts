@@ -21,6 +21,7 @@ export const auditEntities = [
   'contact',
   'travel-booking',
   'mail',
+  'newsletter',
   'settings',
   'export',
 ] as const

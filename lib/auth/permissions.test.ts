@@ -62,6 +62,7 @@ const contract = {
   'contact:remove': 'admin',
   'audit:list': 'admin',
   'outbox:read': 'admin',
+  'newsletter:send': 'admin',
   'outbox:resend': 'admin',
   'office:admin': 'admin',
   'user:list': 'admin',

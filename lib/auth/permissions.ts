@@ -78,6 +78,7 @@ export const permissions = {
   'contact:reply': adminOnly,
   'contact:remove': adminOnly,
   'audit:list': adminOnly,
+  'newsletter:send': adminOnly,
   'outbox:read': adminOnly,
   'outbox:resend': adminOnly,
   'office:admin': adminOnly,

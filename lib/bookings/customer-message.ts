@@ -1,14 +1,12 @@
 import 'server-only'
 import { recordAudits } from '@/lib/audit/audit-writer'
-import { type Actor, authorize, authorizeWithKey, type SignedInActor } from '@/lib/auth/permissions'
-import { lockPerson } from '@/lib/auth/session'
-import { AppError } from '@/lib/core/errors'
+import { type Actor, authorize, authorizeWithKey } from '@/lib/auth/permissions'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { database, type Database, type Transaction } from '@/lib/db/client'
 import { queueMails } from '@/lib/mail/queue'
 import type { MessageInput } from './list-schema'
 import { recipientsOf } from './mails'
-import { earlierRequest, requestHash } from './new-booking'
+import { messageOnce } from './new-booking'
 import { visibleBookings } from './rules'
 import { bookingSelect, toBooking, type Booking } from './view'
 
@@ -76,7 +74,7 @@ type Message = Pick<MessageInput, 'ids' | 'texts'> & { requestKey?: string | und
 export async function messageCustomers(actor: Actor, { ids, texts, requestKey }: Message): Promise<number> {
   authorize(actor, 'booking:message')
   return database().$transaction((transaction) =>
-    writeOnce(transaction, { actor, requestKey, input: { ids, texts } }, async () => {
+    messageOnce(transaction, { actor, requestKey, input: { ids, texts } }, async () => {
       const { reached } = await readRecipients(transaction, ids)
       const mails = [...reached].flatMap(([recipient, booking]) => {
         const { id, code, customerName, hasAccount, vehicleName, date, lastDate, locale } = booking
@@ -94,26 +92,4 @@ export async function messageCustomers(actor: Actor, { ids, texts, requestKey }:
       return mails.length
     }),
   )
-}
-
-type Once = { actor: SignedInActor; requestKey: string | undefined; input: object }
-
-async function writeOnce(
-  transaction: Transaction,
-  { actor, requestKey: key, input }: Once,
-  write: () => Promise<number>,
-): Promise<number> {
-  if (!key) return write()
-  // One request of a person at a time, as of who books: whichever is second finds the first.
-  await lockPerson(transaction, actor)
-  const userId = actor.id
-  const bodyHash = requestHash(input)
-  const known = await earlierRequest(transaction, { ownerId: userId, key, bodyHash })
-  if (!known) {
-    const messageCount = await write()
-    await transaction.requestKey.create({ data: { userId, key, bodyHash, messageCount } })
-    return messageCount
-  }
-  if (known.messageCount === null) throw new AppError('IDEMPOTENCY_CONFLICT')
-  return known.messageCount
 }

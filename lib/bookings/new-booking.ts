@@ -98,6 +98,27 @@ export async function earlierRequest(
   return known
 }
 
+/**
+ * Writes mails once for a request of a person, however often that is sent, and answers how many they were. Throws
+ * IDEMPOTENCY_CONFLICT for the key of another request.
+ */
+export async function messageOnce(
+  transaction: Transaction,
+  { actor, requestKey: key, input }: Once,
+  write: () => Promise<number>,
+): Promise<number> {
+  if (!key) return write()
+  // One request of a person at a time, as of who books: whichever is second finds the first.
+  await lockPerson(transaction, actor)
+  const bodyHash = requestHash(input)
+  const known = await earlierRequest(transaction, { ownerId: actor.id, key, bodyHash })
+  if (known?.messageCount === null) throw new AppError('IDEMPOTENCY_CONFLICT')
+  if (known) return known.messageCount
+  const messageCount = await write()
+  await transaction.requestKey.create({ data: { userId: actor.id, key, bodyHash, messageCount } })
+  return messageCount
+}
+
 async function earlierBooking(transaction: Transaction, id: string | null): Promise<Booking> {
   const where = id ? { id, hiddenAt: null } : null
   const row = where && (await transaction.booking.findUnique({ where, select: bookingSelect }))

@@ -43,6 +43,7 @@ const mails: Record<TemplateName, readonly object[]> = {
   'factor-changed': ['set-up-factor', 'remove-factor', 'add-passkey', 'remove-passkey'].map((change) => ({
     ...{ firstName: 'Marta', change, changedAt: '2026-11-27T09:00:00.000Z' },
   })),
+  newsletter: [{ subscriberId: id, subject: 'አዲስ ዋጋ', text: 'ሰላም' }],
   'newsletter-confirm': [{ subscriberId: id }],
   'request-reply': [{ firstName: 'Marta', text: 'ሰላም', asked: 'ዋጋው ስንት ነው?' }],
   'booking-for-company': bookingEvents.map((event) => ({ event, ...booking })),

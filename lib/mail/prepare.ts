@@ -53,7 +53,8 @@ export async function writeMail(
 /** The secret of a mail's link, made to count from now on. Throws DiscardMail when it no longer makes sense. */
 export async function activateSecret({ id, template, args }: StoredMail): Promise<string> {
   if (!isTemplateName(template)) throw new DiscardMail(`no template ${template}`)
-  const secret = mailSecret(id)
-  await templates[template].keepSecret(args, secretHash(secret))
+  const { secretOf, keepSecret } = templates[template]
+  const secret = secretOf(args) ?? mailSecret(id)
+  await keepSecret(args, secretHash(secret))
   return secret
 }

@@ -26,6 +26,9 @@ export const accountMails: readonly TemplateName[] = [
   'factor-changed',
 ]
 const isAccountMail = (template: TemplateName) => accountMails.includes(template)
+// Lower goes first: nobody waits for a newsletter, which has many readers.
+const priorityOf = (template: TemplateName | undefined) =>
+  template === 'newsletter' ? 10 : template && isAccountMail(template) ? -10 : 0
 
 /**
  * Puts mails into the outbox, best in the transaction that gives the reason for them: both happen or none. A worker
@@ -44,7 +47,7 @@ export async function queueMails<Name extends TemplateName>(
     client,
     'send-mail',
     rows.map(({ id }) => id),
-    { delaySeconds, priority: mails.some(({ template }) => isAccountMail(template)) ? -10 : 0 },
+    { delaySeconds, priority: priorityOf(mails[0]?.template) },
   )
 }
 
@@ -69,13 +72,13 @@ export async function withdrawBookingMails(
   return transaction.outboxMail.count({ where: about })
 }
 
-/** Takes back the mails that ask a subscriber of the newsletter and still wait, also those that a mail server put off. */
+/** Takes back the mails to a subscriber of the newsletter that still wait, also those that a mail server put off. */
 export async function withdrawNewsletterMails(
   transaction: Transaction,
   { email, subscriberId }: { email: string } & ArgsOf<'newsletter-confirm'>,
 ): Promise<void> {
   await dropMails(transaction, {
-    ...{ recipient: email, template: 'newsletter-confirm' satisfies TemplateName, state: 'queued' },
+    ...{ recipient: email, state: 'queued' },
     args: { path: ['subscriberId'], equals: subscriberId },
   })
 }

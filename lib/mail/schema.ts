@@ -14,6 +14,8 @@ export const outboxQuery = listQuery.extend({
   q: searchInput.transform((text) => text?.toLowerCase()),
   state: z.enum(mailStates).optional().catch(undefined),
   sort: z.enum(mailOrders).catch('newest'),
+  /** Whether a newsletter is written. */
+  write: z.literal('1').optional().catch(undefined),
 })
 export type OutboxQuery = z.output<typeof outboxQuery>
 

@@ -48,12 +48,14 @@ type MailContext = {
   dutyKeyOf: (link: { driverId: string; linkNumber: number }) => string
 }
 
-/** Keeps the hash of a mail's secret. Throws DiscardMail when the mail no longer makes sense. */
+/** Keeps the hash of a mail's secret, where its link has one. Throws DiscardMail when the mail no longer makes sense. */
 type KeepSecret<Args> = (args: Args, secretHash: string) => Promise<void>
 
 type Definition<Args extends MailArgs> = {
   args: z.ZodType<Args>
-  /** For mails with a secret link: called before each attempt to send. */
+  /** The secret of the link, where it is not of this mail alone. */
+  secretOf?: (args: Args) => string
+  /** Called before each attempt to send. */
   keepSecret?: KeepSecret<Args>
   compose: (args: Args, context: MailContext) => ComposedMail
 }
@@ -61,15 +63,17 @@ type Definition<Args extends MailArgs> = {
 /** A template as the worker uses it: arguments come back from the database as unknown JSON. */
 export type MailTemplate<Args extends MailArgs> = {
   args: z.ZodType<Args>
+  secretOf: (args: unknown) => string | undefined
   keepSecret: KeepSecret<unknown>
   compose: (args: unknown, context: MailContext) => ComposedMail
 }
 
 /** Declares a mail: what it needs to know and how it reads. List it in `templates.ts`. */
 export function defineTemplate<Args extends MailArgs>(definition: Definition<Args>): MailTemplate<Args> {
-  const { args: schema, keepSecret, compose } = definition
+  const { args: schema, secretOf, keepSecret, compose } = definition
   return {
     args: schema,
+    secretOf: (args) => secretOf?.(schema.parse(args)),
     keepSecret: async (args, secretHash) => keepSecret?.(schema.parse(args), secretHash),
     compose: (args, context) => compose(schema.parse(args), context),
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { linkMinutes, storeLinkToken, type Link } from '@/lib/auth/link-tokens'
+import { newsletterKey } from '@/lib/auth/secret-link'
 import { hrefOf } from '@/lib/routes/routes'
 import { defineTemplate, DiscardMail, type MailTemplate } from './template'
 import { formatFullMoment } from '@/lib/core/i18n/format'
@@ -112,8 +113,29 @@ async function keepLink(subscriberId: string, tokenHash: string): Promise<void> 
     where: { id: subscriberId },
     data: { tokenHash },
   })
-  if (kept.count === 0) throw new DiscardMail('the subscriber has left')
+  if (kept.count === 0) throw subscriberHasLeft()
 }
+
+const subscriberHasLeft = () => new DiscardMail('the subscriber has left')
+
+/** What the company writes to the readers of its newsletter, each with the way to leave it. */
+const newsletter = defineTemplate({
+  args: z.object({ subscriberId: z.uuid(), subject: z.string(), text: z.string() }),
+  secretOf: ({ subscriberId }) => newsletterKey(subscriberId),
+  keepSecret: async ({ subscriberId }) => {
+    const isReader = await database().newsletterSubscriber.count({ where: { id: subscriberId } })
+    if (!isReader) throw subscriberHasLeft()
+  },
+  compose: ({ subject, text }, { t, address, secret, company }) => ({
+    subject,
+    paragraphs: [text],
+    replyTo: company.email,
+    leave: {
+      label: t('newsletterConfirm.leave'),
+      url: address(hrefOf('/Newsletter', { token: secret })),
+    },
+  }),
+})
 
 /** What staff answer to a message or a travel request; `asked` is what the person had written, empty where nothing. */
 const requestReply = defineTemplate({
@@ -130,6 +152,7 @@ const requestReply = defineTemplate({
 /** Every mail that the site sends, by the name under which the outbox keeps it. */
 export const templates = {
   'confirm-email': confirmEmail,
+  newsletter,
   'newsletter-confirm': newsletterConfirm,
   'booking-for-company': bookingForCompany,
   'booking-for-customer': bookingForCustomer,

@@ -7,8 +7,8 @@ import { clientAddress } from '@/lib/server/client-address'
 import { setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
 import { clearLinkSecret, readLinkSecret } from '@/lib/server/link-secret'
-import { subscribeInput } from './schema'
-import { confirmSubscription, removeSubscription, subscribeToNewsletter } from './mutations'
+import { newsletterForm, subscribeInput } from './schema'
+import { confirmSubscription, removeSubscription, sendNewsletter, subscribeToNewsletter } from './mutations'
 
 const subscribeForm = subscribeInput.extend(honeypot)
 
@@ -57,6 +57,19 @@ export async function answerNewsletterAction(_previous: FormState, form: FormDat
       }
       await setFlash({ key: answer === 'confirm' ? 'newsletterConfirmed' : 'newsletterLeft' })
       return '/Newsletter'
+    },
+  })
+}
+
+/** Sends what staff wrote to the readers of the newsletter, and shows the outbox with it. */
+export async function sendNewsletterAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'sendNewsletter',
+    form,
+    schema: newsletterForm,
+    run: async ({ actor, input }) => {
+      await setFlash({ key: 'newsletterSent', count: await sendNewsletter(actor, input) })
+      return '/Outbox'
     },
   })
 }

@@ -4,8 +4,16 @@ import { visitor } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import { nextAttemptOf } from '@/lib/db/job-queue'
 import { activateSecret, writeMail } from '@/lib/mail/prepare'
-import { makeAddress } from '@/tests/support/factories'
-import { confirmSubscription, getSubscription, removeSubscription, subscribeToNewsletter } from './mutations'
+import { makeActor, makeAddress } from '@/tests/support/factories'
+import {
+  confirmSubscription,
+  countNewsletterReaders,
+  getSubscription,
+  removeSubscription,
+  sendNewsletter,
+  subscribeToNewsletter,
+} from './mutations'
+import { newsletterForm } from './schema'
 
 const newEmail = () => `reader-${randomUUID()}@example.com`
 const subscribe = (email: string) =>
@@ -108,5 +116,95 @@ describe('the newsletter', () => {
     expect(written.text).toContain(written.leave?.url)
     await removeSubscription(visitor, secret)
     await expect(activateSecret(mail)).rejects.toThrow('the subscriber has left')
+  })
+})
+
+const nothing = { en: null, om: null, am: null }
+const amharic = { subjects: { ...nothing, am: 'የገና ዋጋ' }, texts: { ...nothing, am: 'ከታኅሣሥ 20 ጀምሮ ቅናሽ አለን።' } }
+
+/** A confirmed reader of Amharic. */
+async function reader() {
+  const { email, secret } = await subscribed()
+  await confirmSubscription(visitor, secret)
+  return { email, secret }
+}
+
+const newslettersTo = (recipient: string) =>
+  database().outboxMail.findMany({ where: { recipient, template: 'newsletter' } })
+
+describe('what is written to the readers', () => {
+  it('reaches each who has confirmed, in their language, and nobody else', async () => {
+    const admin = await makeActor('admin')
+    const [{ email: unconfirmed }, { email }] = [await subscribed(), await reader()]
+    await database().newsletterSubscriber.create({
+      data: { email: `oromo-${email}`, locale: 'om', confirmedAt: new Date() },
+    })
+    const readers = await countNewsletterReaders(admin)
+    const sent = await sendNewsletter(admin, { ...amharic, requestKey: randomUUID() })
+    expect(sent).toBe(readers.find(({ locale }) => locale === 'am')?.count)
+    expect(readers.find(({ locale }) => locale === 'om')?.count).toBeGreaterThan(0)
+    const [mail, ...more] = await newslettersTo(email)
+    if (!mail) throw new Error('no newsletter was queued')
+    expect(more).toEqual([])
+    const { subject, text } = await writeMail(mail, await activateSecret(mail))
+    expect(subject).toBe('የገና ዋጋ')
+    expect(text).toContain('ከታኅሣሥ 20 ጀምሮ ቅናሽ አለን።')
+    expect(await newslettersTo(unconfirmed)).toEqual([])
+    expect(await newslettersTo(`oromo-${email}`)).toEqual([])
+    const audits = await database().auditEntry.findMany({ where: { actorId: admin.id } })
+    expect(audits).toMatchObject([{ action: 'send', entity: 'newsletter' }])
+  })
+
+  it('goes once, however often its form is sent', async () => {
+    const [admin, { email }] = [await makeActor('admin'), await reader()]
+    const send = (input: typeof amharic, key: string) => sendNewsletter(admin, { ...input, requestKey: key })
+    const requestKey = randomUUID()
+    await Promise.all([send(amharic, requestKey), send(amharic, requestKey)])
+    expect(await newslettersTo(email)).toHaveLength(1)
+    const other = { ...amharic, texts: { ...nothing, am: 'ሌላ' } }
+    await expect(send(other, requestKey)).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' })
+    await send(amharic, randomUUID())
+    expect(await newslettersTo(email)).toHaveLength(2)
+  })
+
+  it('is left by the link of any of its mails, also of an old one, with those that still wait', async () => {
+    const [admin, { email }] = [await makeActor('admin'), await reader()]
+    await sendNewsletter(admin, { ...amharic, requestKey: randomUUID() })
+    const [old] = await newslettersTo(email)
+    if (!old) throw new Error('no newsletter was queued')
+    const secret = await activateSecret(old)
+    await database().outboxMail.update({ where: { id: old.id }, data: { state: 'sent' } })
+    expect((await writeMail(old, secret)).leave?.url).toContain(`/am/Newsletter?token=${secret}`)
+    await sendNewsletter(admin, { ...amharic, requestKey: randomUUID() })
+    const next = (await newslettersTo(email)).find(({ id }) => id !== old.id)
+    if (!next) throw new Error('no second newsletter was queued')
+    await activateSecret(next)
+    expect(await getSubscription(visitor, secret)).toEqual({ email, isConfirmed: true })
+    await removeSubscription(visitor, secret)
+    expect(await newslettersTo(email)).toMatchObject([{ id: old.id }])
+    await expect(activateSecret(next)).rejects.toThrow('the subscriber has left')
+    // Whoever subscribes anew is not taken off the list by a mail of before.
+    await subscribe(email)
+    expect(await getSubscription(visitor, secret)).toBeNull()
+  })
+
+  it('has a subject and a text in each language that was begun, and in one at least', () => {
+    const problemsOf = (subjects: object, texts: object) =>
+      newsletterForm
+        .safeParse({
+          requestKey: 'one',
+          subjects: { ...nothing, ...subjects },
+          texts: { ...nothing, ...texts },
+        })
+        .error?.issues.map(({ path, message }) => [path.join('.'), message])
+    expect(problemsOf({ om: 'Gatii' }, { om: "Gatiin gad bu'eera." })).toBeUndefined()
+    expect(problemsOf({}, {})).toEqual([
+      ['subjects.en', 'subjectMissing'],
+      ['texts.en', 'messageMissing'],
+    ])
+    expect(problemsOf({ am: 'ዋጋ' }, { om: 'Gatii' })).toEqual([
+      ['subjects.om', 'subjectMissing'],
+      ['texts.am', 'messageMissing'],
+    ])
   })
 })

@@ -60,6 +60,7 @@ const flashSchema = z.object({
     'bulkUndone',
     'bulkMessaged',
     'bulkMarked',
+    'newsletterSent',
     'markedOpen',
     'replied',
     'userUpdated',
@@ -130,7 +131,7 @@ export function flashTone({ key, count, left = 0 }: Flash): 'success' | 'warning
   if (key === 'priceChanged') return 'warning'
   // Trips without a driver.
   if (key === 'driverReplaced' && count) return 'warning'
-  const isNobody = count === 0 && (isBulk(key) || key === 'statementConfirmed')
+  const isNobody = count === 0 && (isBulk(key) || key === 'statementConfirmed' || key === 'newsletterSent')
   return left > 0 || isNobody ? 'warning' : 'success'
 }
 

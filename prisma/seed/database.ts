@@ -10,6 +10,7 @@ export type Database = Pick<
   | 'booking'
   | 'contactMessage'
   | 'travelBooking'
+  | 'newsletterSubscriber'
   | 'driver'
   | 'unit'
   | 'assignment'

@@ -6,7 +6,7 @@ import { createHistory } from './booking-history'
 import { createDispatch } from './dispatch'
 import { createCar, demoCars } from './cars'
 import type { Database } from './database'
-import { createContacts, createTravelBookings } from './messages'
+import { createContacts, createReaders, createTravelBookings } from './messages'
 import { createOneDayVehicle, demoOneDayVehicles } from './one-day-vehicles'
 import { createPerson, demoPeople } from './people'
 import { createPrices } from './prices'
@@ -38,6 +38,7 @@ async function createDemo(database: Database): Promise<void> {
   for (const vehicle of demoOneDayVehicles) vehicles.push(await createOneDayVehicle(database, vehicle))
   await createPrices(database)
   await createContacts(database)
+  await createReaders(database)
   await createTravelBookings(database)
 
   const customer = people.find(({ role }) => role === 'user')

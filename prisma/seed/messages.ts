@@ -29,6 +29,18 @@ export async function createContacts(database: Database) {
   return Promise.all(contacts.map((data) => database.contactMessage.create({ data })))
 }
 
+/** Makes the demo readers of the newsletter, one of each language. */
+export async function createReaders(database: Database): Promise<void> {
+  const confirmedAt = new Date()
+  await database.newsletterSubscriber.createMany({
+    data: [
+      { email: 'dawit@example.com', locale: 'en', confirmedAt },
+      { email: 'chaltu@example.com', locale: 'om', confirmedAt },
+      { email: 'selam@example.com', locale: 'am', confirmedAt },
+    ],
+  })
+}
+
 /** Makes the demo travel requests and returns them. */
 export async function createTravelBookings(database: Database) {
   const today = dayInAddis(new Date())

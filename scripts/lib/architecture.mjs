@@ -24,7 +24,6 @@ const folders = {
   settings: 'current-settings settings-version',
   files: 'picture replace-picture store',
   mail: 'booking-facts booking-templates dispatch-templates frame overtaken plain-text prepare queue template templates transport',
-  newsletter: '',
   'saved-views': '',
   transfers:
     'bank-message banks fetch-receipt read-pdf receipt-formats receipt-json receipt-page receipt-values transfer',
@@ -40,6 +39,7 @@ const folders = {
     'address-limit ask-price booking-link booking-record booking-search bulk calendar cancel-actions cancellation change-actions change-booking change-schema changed-fields claims customer-message draft form-change holds list-schema new-booking person-erasure refund-rules reserve status-actions status-change worded-booking',
   payments:
     'alike-references bank-lines confirm-claims decision months request-key settlement statement-columns statement-file statement-formats statement-import statement-matching statement-result statement-values statement-view waiting-claims',
+  newsletter: '',
   dispatch: 'bulk conflicts departures duty-link trip-staff work-report',
   requests: 'kinds offer offer-actions replies',
   customers:

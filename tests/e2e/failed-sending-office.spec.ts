@@ -126,6 +126,9 @@ test('the office’s other forms outlast what happens to their requests', async 
       state: 'failed',
     },
   })
+  await siteDatabase.newsletterSubscriber.create({
+    data: { email: newEmail(), locale: 'en', confirmedAt: new Date() },
+  })
   await siteDatabase.blockedPlace.create({
     data: { vehicleId: vehicle.id, day: dateOfDay(day), places: 1, reason: 'Brakes' },
   })
@@ -192,6 +195,13 @@ test('the office’s other forms outlast what happens to their requests', async 
       address: hrefOf('/BookingDb', { q: phone }),
       send: pressFor(travelBooking.id, t('MarkForms.open')),
       done: t('Flash.bulkMarked', { count: 1 }),
+    },
+    {
+      file: 'components/newsletter/newsletter-form.tsx',
+      address: hrefOf('/Outbox', { write: '1' }),
+      fields: { 'subjects\\.en': 'News', 'texts\\.en': 'We drive at night as well.' },
+      send: press(t('MessageForms.send')),
+      done: /\/Outbox$/,
     },
     {
       file: 'components/mail/mail-screen.tsx',

@@ -16,7 +16,7 @@ import { peopleAccess } from './people'
 import { fleetServiceAccess } from './fleet-services'
 import { officeRecordAccess } from './office-records'
 import { oneDayServiceAccess } from './one-day-services'
-import { everyone, ownerOnly, signedIn, type May } from './personas'
+import { adminOnly, everyone, ownerOnly, signedIn, type May } from './personas'
 import { paymentServiceAccess } from './payment-services'
 import { priceServiceAccess } from './price-services'
 import { requestAccess } from './requests'
@@ -140,6 +140,17 @@ export const serviceAccess: Record<string, ServiceRow> = {
   'newsletter removeSubscription': {
     may: everyone,
     call: (actor, { newsletterSecret }) => newsletter.removeSubscription(actor, newsletterSecret),
+  },
+  'newsletter countNewsletterReaders': {
+    may: adminOnly,
+    call: (actor) => newsletter.countNewsletterReaders(actor),
+  },
+  'newsletter sendNewsletter': {
+    may: adminOnly,
+    call: (actor) => {
+      const none = { en: null, om: null, am: null }
+      return newsletter.sendNewsletter(actor, { subjects: none, texts: none, requestKey: randomUUID() })
+    },
   },
   ...peopleAccess,
 }

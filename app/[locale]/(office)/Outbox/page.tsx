@@ -3,15 +3,20 @@ import { BackToList } from '@/components/office/record-links'
 import { listAddress } from '@/components/office/list-address'
 import { MailList } from '@/components/mail/mail-list'
 import { MailScreen } from '@/components/mail/mail-screen'
+import { NewsletterCard } from '@/components/newsletter/newsletter-card'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { DeskMissingRecord } from '@/components/site/not-found-text'
+import { buttonClassName } from '@/components/ui/button'
 import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { env } from '@/lib/core/env'
+import { Link } from '@/lib/core/i18n/navigation'
 import { readFlash } from '@/lib/server/flash'
 import { mailOrders, outboxQuery } from '@/lib/mail/schema'
 import { getOutboxMail, listOutboxMails, previewOutboxMail } from '@/lib/mail/queries'
+import { countNewsletterReaders } from '@/lib/newsletter/mutations'
+import { hrefOf } from '@/lib/routes/routes'
 import { listSavedViews } from '@/lib/saved-views/queries'
 import { privatePage } from '@/lib/site/metadata'
 
@@ -33,8 +38,9 @@ export default async function Outbox({ searchParams }: PageProps<'/[locale]/Outb
       </>
     )
   }
-  const { q, state, sort } = query
-  const [views, list, address] = await Promise.all([
+  const { q, state, sort, write } = query
+  const [readers, views, list, address] = await Promise.all([
+    write ? countNewsletterReaders(actor) : null,
     listSavedViews(actor, '/Outbox'),
     listOutboxMails(actor, query),
     listAddress({ path: '/Outbox', orders: mailOrders, sort, filters: { q, state }, searchParams }),
@@ -42,7 +48,21 @@ export default async function Outbox({ searchParams }: PageProps<'/[locale]/Outb
   return (
     <>
       <FlashSlot flash={await readFlash()} />
-      <PageHeading title={t('title')} lead={env().SMTP_URL ? t('lead') : t('leadWithoutServer')} />
+      <PageHeading
+        title={t('title')}
+        lead={env().SMTP_URL ? t('lead') : t('leadWithoutServer')}
+        actions={
+          !readers && (
+            <Link
+              href={hrefOf('/Outbox', { write: '1' })}
+              className={buttonClassName({ variant: 'secondary' })}
+            >
+              {t('writeNewsletter')}
+            </Link>
+          )
+        }
+      />
+      {readers && <NewsletterCard readers={readers} />}
       <MailList {...{ query, views, list, address }} />
     </>
   )
