@@ -57,14 +57,14 @@ export const availabilityQuery = z.object({
   ids: z
     .string('vehicleMissing')
     .transform((ids) => ids.split(','))
-    .pipe(z.array(vehicleIdSchema, 'vehicleMissing').max(50, 'tooLong'))
+    .pipe(z.array(z.uuid('vehicleMissing')).max(50, 'tooLong'))
     .meta({ description: 'Ids of at most 50 vehicles, separated by commas.' }),
   date: daySchema.optional().meta({ description: 'The first day; today without it.' }),
   days: z.coerce
-    .number('dayInvalid')
-    .int('dayInvalid')
-    .min(1, 'dayInvalid')
-    .max(availabilityDaysLimit, 'dayInvalid')
+    .number('daysInvalid')
+    .int('daysInvalid')
+    .min(1, 'daysInvalid')
+    .max(availabilityDaysLimit, 'daysInvalid')
     .default(1)
     .meta({ description: 'How many days.' }),
 })

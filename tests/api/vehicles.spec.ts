@@ -2,6 +2,7 @@ import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { expect, test } from '../support/api-test'
 import { jsonOf } from '../support/customers'
 import { dayFromToday, makeVehicle } from '../support/site-database'
+import { textsOf } from '../support/texts'
 
 type Car = { _id: string; name: string; item: string; price: string; filename: string; url: string }
 
@@ -121,9 +122,15 @@ test('what is left is told for several vehicles and days at once', async ({ requ
       ],
     })),
   )
-  for (const query of ['', '?ids=nonsense', `?ids=${one.id}&days=43`, `?ids=${one.id}&date=2026-02-30`]) {
+  const t = textsOf('en')
+  for (const [query, fields] of [
+    ['', { ids: t('Validation.vehicleMissing') }],
+    ['?ids=nonsense', { ids: t('Validation.vehicleMissing') }],
+    [`?ids=${one.id}&days=43`, { days: t('Validation.daysInvalid') }],
+    [`?ids=${one.id}&date=2026-02-30`, { date: t('Validation.dayInvalid') }],
+  ] as const) {
     const refused = await request.get(`/api/availability${query}`)
     expect(refused.status(), query).toBe(400)
-    expect(await jsonOf(refused)).toMatchObject({ code: 'INVALID_INPUT' })
+    expect(await jsonOf(refused)).toMatchObject({ code: 'INVALID_INPUT', fields })
   }
 })
