@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { database } from '@/lib/db/client'
 import { makeMoment } from '@/tests/support/moment'
 import { smtpRefusal, startMailServer } from '@/tests/support/mail-server'
+import { openConnection } from '@/tests/support/raw-sql'
 import { attemptLimits, nextAttemptOf } from '@/lib/db/job-queue'
 import { deliverDueMails as deliver } from '@/tests/support/mail-capture'
 import { type BookingMailArgs, bookingMailArgs } from './booking-facts'
+import { deliverMail } from './jobs'
 import { queueMail } from './queue'
 import { smtpTransport } from './transport'
 
@@ -93,6 +96,32 @@ describe('a queued mail', () => {
     expect(row.lastError).toContain('come back later')
     const again = await nextAttemptOf(database(), 'send-mail', row.id)
     expect(again?.getTime()).toBeGreaterThan(Date.now())
+  })
+
+  it('is recorded as sent although the database goes away while the mail server takes it', async () => {
+    const owner = await openConnection()
+    const elsewhere = await openConnection('postgres')
+    const { rows } = await owner.query<{ name: string }>('SELECT current_database() AS name')
+    const [{ name } = { name: '' }] = rows
+    const letIn = (isOpen: boolean) =>
+      elsewhere.query(`ALTER DATABASE "${name}" WITH ALLOW_CONNECTIONS ${isOpen}`)
+    const { id } = await mailTo(await queue())
+    let isBack: Promise<unknown> | undefined
+    try {
+      await deliverMail(id, {
+        attempt: { number: 1, isLast: false },
+        async transport() {
+          await letIn(false)
+          await owner.query(
+            'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+          )
+          isBack = sleep(1500).then(() => letIn(true))
+        },
+      })
+    } finally {
+      await isBack
+    }
+    expect(await database().outboxMail.findUnique({ where: { id } })).toMatchObject({ state: 'sent' })
   })
 
   it('is given up after the last attempt', async () => {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { database } from '@/lib/db/client'
 import { RetryLater, type Attempt } from '@/lib/db/job-queue'
 import { logger } from '@/lib/core/logger'
@@ -37,10 +38,28 @@ export async function deliverMail(
   } catch (error) {
     return recordFailure(mail, attempt, error)
   }
-  await database().outboxMail.updateMany({
-    where: { id },
-    data: { state: 'sent', sentAt: new Date(), lastError: null },
-  })
+  await recordSent(id)
+}
+
+/** Longer than the primary of a database takes to change; with four minutes of talk less than a dead process is given. */
+const recordPatienceMs = 40_000
+const againMs = 1000
+
+/** Records that a mail was sent, also where the database is away just then: without the record it would be sent again. */
+async function recordSent(id: string): Promise<void> {
+  const sentAt = new Date()
+  for (;;) {
+    try {
+      await database().outboxMail.updateMany({
+        where: { id },
+        data: { state: 'sent', sentAt, lastError: null },
+      })
+      return
+    } catch (error) {
+      if (Date.now() - sentAt.getTime() > recordPatienceMs) throw error
+      await sleep(againMs)
+    }
+  }
 }
 
 async function send(mail: QueuedMail, transport: MailTransport): Promise<void> {

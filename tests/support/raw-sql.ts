@@ -1,8 +1,12 @@
 import pg from 'pg'
 import { expect, onTestFinished } from 'vitest'
 
-/** A connection of its own to the test file's database, as its owner with psql would have; closed after the test. */
-export const openConnection = () => connect(process.env.DATABASE_OWNER_URL)
+/** A connection of its own to the test file's database, or to another one, as its owner with psql would have; closed after the test. */
+export function openConnection(database?: string): Promise<pg.Client> {
+  const address = new URL(process.env.DATABASE_OWNER_URL ?? '')
+  if (database) address.pathname = database
+  return connect(address.href)
+}
 
 /** The same as the role of the running site has it. */
 export const openSiteConnection = () => connect(process.env.DATABASE_URL)
