@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { stripNul } from '@/lib/core/schemas'
-import { AppError } from '@/lib/core/errors'
+import { AppError, type ErrorCode } from '@/lib/core/errors'
 import { parseInput, sentFields } from './action'
 
 const jsonLimitBytes = 1024 * 1024
@@ -27,7 +27,7 @@ async function readJson(request: Request): Promise<unknown> {
   }
   if (Number(request.headers.get('content-length') ?? 0) > jsonLimitBytes)
     throw new AppError('BODY_TOO_LARGE')
-  const bytes = await (await readUpTo(jsonLimitBytes, request)).arrayBuffer()
+  const bytes = await (await readUpTo(jsonLimitBytes, request, 'MALFORMED_JSON')).arrayBuffer()
   try {
     // JSON is UTF-8: what somebody sends in another encoding would be kept with its letters lost.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -54,7 +54,7 @@ async function readForm(request: Request, limit: number): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
   if (!isMultipart(request)) throw new AppError('UNSUPPORTED_CONTENT_TYPE')
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new AppError('BODY_TOO_LARGE')
-  const body = await readUpTo(limit, request)
+  const body = await readUpTo(limit, request, 'MALFORMED_FORM')
   try {
     return await new Response(body, { headers: { 'content-type': type } }).formData()
   } catch {
@@ -62,13 +62,18 @@ async function readForm(request: Request, limit: number): Promise<FormData> {
   }
 }
 
-async function readUpTo(limit: number, request: Request): Promise<Blob> {
+async function readUpTo(limit: number, request: Request, brokenOff: ErrorCode): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let length = 0
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength
-    if (length > limit) throw new AppError('BODY_TOO_LARGE')
-    chunks.push(new Uint8Array(chunk))
+  try {
+    for await (const chunk of request.body ?? []) {
+      length += chunk.byteLength
+      if (length > limit) throw new AppError('BODY_TOO_LARGE')
+      chunks.push(new Uint8Array(chunk))
+    }
+  } catch (error) {
+    // Whoever sent it is gone in the middle, which is no failure of the site.
+    throw error instanceof AppError ? error : new AppError(brokenOff)
   }
   return new Blob(chunks)
 }
