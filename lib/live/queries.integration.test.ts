@@ -178,7 +178,7 @@ describe('a stream of changes', () => {
     const admin = await follow(actor)
     const client = await openConnection()
     await client.query(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()",
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
     )
     await expect.poll(() => admin.isOver).toBe(true)
     const again = await follow(actor)

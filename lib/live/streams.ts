@@ -1,6 +1,6 @@
 import 'server-only'
 import type { SignedInRole } from '@/lib/auth/permissions'
-import { subscribe } from '@/lib/server/listener'
+import { drainNotifications, subscribe } from '@/lib/server/listener'
 import { eventsFor, type LiveChange, readNotification } from './rules'
 
 type Listener = {
@@ -100,6 +100,8 @@ function beat(): void {
   const now = new Date()
   endAll(({ expiresAt }) => expiresAt <= now)
   for (const stream of streams) stream.send(heartbeat)
+  // Where nobody reads a page, nobody else finds out that the connection that listens is dead.
+  void drainNotifications()
 }
 
 function listen(): void {
