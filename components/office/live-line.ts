@@ -11,6 +11,8 @@ type Told = { change: LiveChange } | { isGap: true }
 const lineName = 'live'
 const shortestMs = 1000
 const longestMs = 60_000
+/** Three times what the server lets pass between two signs of life (lib/live/streams.ts). */
+const silentMs = 45_000
 
 /**
  * Follows what changes on the server until it is stopped. One tab of a browser holds the stream and tells the others, since a
@@ -40,7 +42,7 @@ function ignoreAbort(error: unknown): void {
 async function hold(tell: (told: Told) => void, signal: AbortSignal): Promise<void> {
   let waitMs = shortestMs
   for (let opened = 0; !signal.aborted;) {
-    const wasOpen = await readStream(signal, {
+    const outcome = await readStream(signal, {
       onOpen: () => {
         if (opened++ > 0) tell({ isGap: true })
       },
@@ -48,20 +50,10 @@ async function hold(tell: (told: Told) => void, signal: AbortSignal): Promise<vo
     })
     if (signal.aborted) return
     // The page itself leads whoever is signed out to the login. A server that is away would give no page at all.
-    if (!wasOpen && (await isRefused(signal))) tell({ isGap: true })
-    waitMs = wasOpen ? shortestMs : Math.min(waitMs * 2, longestMs)
+    if (outcome === 'refused') tell({ isGap: true })
+    waitMs = outcome === 'read' ? shortestMs : Math.min(waitMs * 2, longestMs)
     await pause(waitMs * (1 + Math.random() / 2), signal)
     await untilOnline(signal)
-  }
-}
-
-/** Whether the server answers, and does not let the person in. */
-async function isRefused(signal: AbortSignal): Promise<boolean> {
-  try {
-    const { status } = await fetch('/api/live', { method: 'HEAD', signal })
-    return status === 401 || status === 403
-  } catch {
-    return false
   }
 }
 
@@ -70,29 +62,46 @@ interface StreamOptions {
   onChange: (change: LiveChange) => void
 }
 
-/** Reads a stream until it breaks off, and says whether it was open. */
-function readStream(signal: AbortSignal, { onOpen, onChange }: StreamOptions): Promise<boolean> {
-  return new Promise((resolve) => {
-    const source = new EventSource('/api/live')
-    let wasOpen = false
-    const finish = () => {
-      source.close()
-      signal.removeEventListener('abort', finish)
-      resolve(wasOpen)
+/**
+ * Reads a stream until it breaks off or falls silent, as where a machine on its way is gone without a word. Not by `EventSource`,
+ * which does not tell of the server's signs of life and would wait for ever.
+ */
+async function readStream(
+  signal: AbortSignal,
+  { onOpen, onChange }: StreamOptions,
+): Promise<'read' | 'refused' | 'away'> {
+  const reading = new AbortController()
+  const stop = () => reading.abort()
+  signal.addEventListener('abort', stop)
+  let silence = window.setTimeout(stop, silentMs)
+  try {
+    const answer = await fetch('/api/live', { cache: 'no-store', signal: reading.signal }).catch(() => null)
+    if (!answer?.ok || !answer.body) return [401, 403].includes(answer?.status ?? 0) ? 'refused' : 'away'
+    onOpen()
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
+    let text = ''
+    for (;;) {
+      const part = await reader.read().catch(() => null)
+      if (!part || part.done) return 'read'
+      window.clearTimeout(silence)
+      silence = window.setTimeout(stop, silentMs)
+      const events = (text + part.value).split('\n\n')
+      text = events.pop() ?? ''
+      for (const change of events.flatMap(changeIn)) onChange(change)
     }
-    signal.addEventListener('abort', finish)
-    source.addEventListener('error', finish)
-    source.addEventListener('open', () => {
-      wasOpen = true
-      onOpen()
-    })
-    for (const kind of liveKinds) {
-      source.addEventListener(kind, ({ data }: MessageEvent<string>) => {
-        const { id }: { id: string } = JSON.parse(data)
-        onChange({ kind, id })
-      })
-    }
-  })
+  } finally {
+    window.clearTimeout(silence)
+    signal.removeEventListener('abort', stop)
+    stop()
+  }
+}
+
+/** The change that an event tells of; none for a sign of life, and for a kind of a later version. */
+function changeIn(event: string): LiveChange[] {
+  const data = /^data: (.*)$/m.exec(event)?.[1]
+  if (!data) return []
+  const change: LiveChange = JSON.parse(data)
+  return liveKinds.includes(change.kind) ? [change] : []
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

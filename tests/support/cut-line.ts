@@ -1,4 +1,4 @@
-import { createServer, request } from 'node:http'
+import { createServer, type IncomingMessage, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import type { Page } from '@playwright/test'
 import { test as base } from './site-test'
@@ -8,6 +8,8 @@ interface Line {
   /** From now on there is none: for the page, its scripts and its service worker. The page hears of it as of a lost network. */
   cut: () => Promise<void>
   mend: () => Promise<void>
+  /** What is being answered says nothing more and does not end, as when a machine on the way is gone without a word. */
+  silence: () => void
 }
 
 /**
@@ -36,6 +38,7 @@ export const test = base.extend<{ way: Awaited<ReturnType<typeof openWay>>; line
         way.setCut(false)
         await context.setOffline(false)
       },
+      silence: () => way.silence(),
     })
   },
 })
@@ -55,11 +58,13 @@ export async function untilWatched(page: Page): Promise<void> {
 /** A proxy that passes on what it is asked, until it is cut: then open connections break off and new ones are refused. */
 async function openWay() {
   const open = new Set<Socket>()
+  const answering = new Set<IncomingMessage>()
   let isCut = false
   // Pages are asked for as of a proxy, what the test itself asks goes through a tunnel.
   const server = createServer((asked, answer) => {
     const passed = request(asked.url ?? '', { method: asked.method, headers: asked.headers }, (given) => {
       answer.writeHead(given.statusCode ?? 502, given.headers)
+      answering.add(given.once('close', () => answering.delete(given)))
       given.pipe(answer)
     })
     passed.on('error', () => answer.destroy())
@@ -95,6 +100,9 @@ async function openWay() {
     setCut(value: boolean) {
       isCut = value
       if (isCut) breakOff()
+    },
+    silence() {
+      for (const given of answering) given.unpipe()
     },
     close() {
       server.close()
