@@ -2,12 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { FormDay } from '@/components/form/form-day'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
 import { FormSelect } from '@/components/form/form-select'
 import { useActionForm } from '@/components/form/use-action-form'
-import { Field } from '@/components/ui/field'
-import { DayInput } from '@/components/vehicles/day-input'
 import { changeBookingAction } from '@/lib/bookings/change-actions'
 import type { changeForm } from '@/lib/bookings/change-schema'
 import type { Day } from '@/lib/core/day'
@@ -83,17 +82,15 @@ function DayFields({ form, firstDay, lastDay, extras }: DayFieldsProps) {
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field id="date" label={t('date')} error={form.fieldError('date')}>
-          {(control) => <DayInput {...form.control('date')} {...control} {...days} onDay={setDate} />}
-        </Field>
-        <Field
-          id="lastDate"
+        <FormDay form={form} name="date" label={t('date')} {...days} onDay={setDate} />
+        <FormDay
+          form={form}
+          name="lastDate"
           label={fields('lastDate')}
           optionalLabel={optionalLabel}
-          error={form.fieldError('lastDate')}
-        >
-          {(control) => <DayInput {...form.control('lastDate')} {...control} {...days} notBefore={date} />}
-        </Field>
+          {...days}
+          notBefore={date}
+        />
       </div>
       <ExtraChoices
         extras={extras}

@@ -2,10 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
+import { FormDay } from '@/components/form/form-day'
 import { FormField } from '@/components/form/form-field'
-import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
-import { DayInput } from '@/components/vehicles/day-input'
 import { SeatsNotice } from '@/components/vehicles/seats-notice'
 import { type Day, formatHour, isDay } from '@/lib/core/day'
 import { formatDayInWords, formatDays, formatEthiopianDay } from '@/lib/core/i18n/format'
@@ -58,32 +57,22 @@ export function TripStep({ form, firstDay, lastDay, days, onDays, left, vehicle 
           </span>
         </summary>
         <div className="mt-4 grid items-start gap-5 sm:grid-cols-2">
-          <Field id="date" label={t('date')} error={form.fieldError('date')}>
-            {(control) => (
-              <DayInput
-                {...form.control('date')}
-                {...control}
-                {...limits}
-                onDay={(date) => onDays({ ...days, date })}
-              />
-            )}
-          </Field>
-          <Field
-            id="lastDate"
+          <FormDay
+            form={form}
+            name="date"
+            label={t('date')}
+            {...limits}
+            onDay={(date) => onDays({ ...days, date })}
+          />
+          <FormDay
+            form={form}
+            name="lastDate"
             label={t('lastDate')}
             optionalLabel={shared('optional')}
-            error={form.fieldError('lastDate')}
-          >
-            {(control) => (
-              <DayInput
-                {...form.control('lastDate')}
-                {...control}
-                {...limits}
-                notBefore={days.date}
-                onDay={(lastDate) => onDays({ ...days, lastDate })}
-              />
-            )}
-          </Field>
+            {...limits}
+            notBefore={days.date}
+            onDay={(lastDate) => onDays({ ...days, lastDate })}
+          />
           <PickupFields form={form} />
           <FormField
             form={form}

@@ -18,9 +18,33 @@ interface CustomerListProps {
   views: readonly SavedView[]
 }
 
+/** What tells how well a customer is known: the account, the bookings, what they paid and when they booked last. */
+export function useHistoryColumns(): Column<Customer>[] {
+  const locale = useLocale()
+  const t = useTranslations('Customers')
+  return [
+    {
+      key: 'account',
+      header: t('account'),
+      cell: ({ hasAccount }) => t(hasAccount ? 'hasAccount' : 'noAccount'),
+    },
+    { key: 'bookings', header: t('bookings'), align: 'end', cell: ({ sums }) => formatNumber(sums.bookings) },
+    {
+      key: 'paid',
+      header: t('paid'),
+      align: 'end',
+      cell: ({ sums }) => formatBirr(sums.paid / 100, locale),
+    },
+    {
+      key: 'last',
+      header: t('lastBooked'),
+      cell: ({ lastBookedAt }) => <span className="figures">{formatMoment(lastBookedAt, locale)}</span>,
+    },
+  ]
+}
+
 /** Customers for staff, with their search. */
 export function CustomerList({ list, address, total, views }: CustomerListProps) {
-  const locale = useLocale()
   const t = useTranslations('Customers')
   const columns: Column<Customer>[] = [
     {
@@ -44,23 +68,7 @@ export function CustomerList({ list, address, total, views }: CustomerListProps)
         ),
     },
     { key: 'email', header: t('email'), cell: ({ email }) => <span className="break-all">{email}</span> },
-    {
-      key: 'account',
-      header: t('account'),
-      cell: ({ hasAccount }) => t(hasAccount ? 'hasAccount' : 'noAccount'),
-    },
-    { key: 'bookings', header: t('bookings'), align: 'end', cell: ({ sums }) => formatNumber(sums.bookings) },
-    {
-      key: 'paid',
-      header: t('paid'),
-      align: 'end',
-      cell: ({ sums }) => formatBirr(sums.paid / 100, locale),
-    },
-    {
-      key: 'last',
-      header: t('lastBooked'),
-      cell: ({ lastBookedAt }) => <span className="figures">{formatMoment(lastBookedAt, locale)}</span>,
-    },
+    ...useHistoryColumns(),
   ]
   return (
     <DataList

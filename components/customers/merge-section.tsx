@@ -6,12 +6,13 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/inputs'
 import { PhoneLink } from '@/components/office/phone-link'
 import { type Column, Table } from '@/components/ui/table'
-import { formatBirr, formatMoment, formatNumber } from '@/lib/core/i18n/format'
+import { formatBirr } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { addressIn } from '@/lib/core/i18n/routing'
 import { formatPhone } from '@/lib/core/phone'
 import type { Customer, CustomerRecord } from '@/lib/customers/record-view'
 import { hrefOf } from '@/lib/routes/routes'
+import { useHistoryColumns } from './customer-list'
 import { MergeForm } from './merge-form'
 
 const nameOf = ({ name, phone }: Customer) => name || formatPhone(phone)
@@ -45,19 +46,7 @@ export function MergeQuestion({ customer, other }: { customer: CustomerRecord; o
       header: t('email'),
       cell: ({ emails }) => <span className="break-all">{emails.join(', ')}</span>,
     },
-    { key: 'account', header: t('account'), cell: (one) => t(one.hasAccount ? 'hasAccount' : 'noAccount') },
-    { key: 'bookings', header: t('bookings'), align: 'end', cell: ({ sums }) => formatNumber(sums.bookings) },
-    {
-      key: 'paid',
-      header: t('paid'),
-      align: 'end',
-      cell: ({ sums }) => formatBirr(sums.paid / 100, locale),
-    },
-    {
-      key: 'last',
-      header: t('lastBooked'),
-      cell: ({ lastBookedAt }) => <span className="figures">{formatMoment(lastBookedAt, locale)}</span>,
-    },
+    ...useHistoryColumns(),
   ]
   const sum = (of: (one: CustomerRecord) => number) => of(stays) + of(goes)
   return (

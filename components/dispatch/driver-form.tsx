@@ -2,13 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { FormCheckbox } from '@/components/form/form-checkbox'
+import { FormDay } from '@/components/form/form-day'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
 import { FormSelect } from '@/components/form/form-select'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
-import { Field } from '@/components/ui/field'
-import { DayInput } from '@/components/vehicles/day-input'
 import { routing } from '@/lib/core/i18n/routing'
 import { saveDriverAction } from '@/lib/dispatch/drivers/actions'
 import { driverLanguages } from '@/lib/dispatch/rules'
@@ -70,9 +69,7 @@ export function DriverForm({ id, defaults, spoken, image }: DriverFormProps) {
         {field('phone', { required: true, autoComplete: 'tel' })}
         {field('email', { autoComplete: 'email' })}
         {field('licence', { required: true })}
-        <Field id="licenceUntil" label={t('driver.licenceUntil')} error={form.fieldError('licenceUntil')}>
-          {(control) => <DayInput {...form.control('licenceUntil')} {...control} required />}
-        </Field>
+        <FormDay form={form} name="licenceUntil" label={t('driver.licenceUntil')} required />
         {field('drivesSince', { hint: t('driver.drivesSinceHint') })}
         <FormSelect
           form={form}

@@ -1,11 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { FormDay } from '@/components/form/form-day'
 import { FormFrame } from '@/components/form/form-frame'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
-import { Field } from '@/components/ui/field'
-import { DayInput } from '@/components/vehicles/day-input'
 import { addDaysOffAction } from '@/lib/dispatch/drivers/actions'
 import { addOutageAction } from '@/lib/dispatch/units/actions'
 
@@ -30,15 +29,14 @@ export function SpanForm({ id, of }: SpanFormProps) {
       <input type="hidden" name="id" value={id} />
       <div className="flex flex-wrap gap-4">
         {(['from', 'to'] as const).map((name) => (
-          <Field
+          <FormDay
             key={name}
-            id={name}
+            form={form}
+            name={name}
             label={t(name)}
-            error={form.fieldError(name)}
+            required={name === 'from'}
             className="min-w-0 flex-[1_1_10rem]"
-          >
-            {(control) => <DayInput {...form.control(name)} {...control} required={name === 'from'} />}
-          </Field>
+          />
         ))}
         {/* Beside the fields: the line of their labels is empty above it, and what is written below them moves nothing. */}
         <div className="grid content-start gap-1.5">

@@ -1,14 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { FormDay } from '@/components/form/form-day'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
 import { FormSelect } from '@/components/form/form-select'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { buttonClassName } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { DayInput } from '@/components/vehicles/day-input'
 import { Link } from '@/lib/core/i18n/navigation'
 import { saveUnitAction } from '@/lib/dispatch/units/actions'
 import { PictureFields } from './picture-fields'
@@ -56,9 +55,7 @@ export function UnitForm({ id, defaults, vehicles, image }: UnitFormProps) {
           required
         />
         {(['insuranceUntil', 'inspectionUntil'] as const).map((name) => (
-          <Field key={name} id={name} label={t(`unit.${name}`)} error={form.fieldError(name)}>
-            {(control) => <DayInput {...form.control(name)} {...control} />}
-          </Field>
+          <FormDay key={name} form={form} name={name} label={t(`unit.${name}`)} />
         ))}
         <StateField form={form} />
       </div>

@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { ClearedNotice } from '@/components/form/cleared-notice'
 import { FormField, Honeypot } from '@/components/form/form-field'
+import { FormDay } from '@/components/form/form-day'
 import { FormFrame } from '@/components/form/form-frame'
 import { FormSelect } from '@/components/form/form-select'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/inputs'
-import { DayInput } from '@/components/vehicles/day-input'
 import type { Day } from '@/lib/core/day'
 import { createTravelBookingAction } from '@/lib/requests/actions'
 import { travelItems, type TravelItem } from '@/lib/requests/rules'
@@ -74,11 +74,7 @@ export function TravelBookingForm({ firstDay, lastDay, item, date, message }: Tr
             optionalLabel={optional}
             autoComplete="email"
           />
-          <Field id="date" label={t('date')} error={fieldError('date')}>
-            {(control) => (
-              <DayInput {...request.control('date')} {...control} min={firstDay} max={lastDay} required />
-            )}
-          </Field>
+          <FormDay form={request} name="date" label={t('date')} min={firstDay} max={lastDay} required />
           <FormSelect
             form={request}
             name="item"

@@ -5,7 +5,7 @@ import { deliverMail } from '@/lib/mail/jobs'
 import type { OutgoingMail } from '@/lib/mail/transport'
 import { refundPayment } from '@/lib/payments/mutations'
 import { codeOf } from '@/tests/support/code-of'
-import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
+import { dayFromToday, makePeople, type People, makeVehicle, orderFor } from '@/tests/support/factories'
 import { openConnection } from '@/tests/support/raw-sql'
 import { deliverDueMails } from '@/tests/support/mail-capture'
 import { getCancellation, undoCancellation } from './cancellation'
@@ -15,14 +15,11 @@ import { getBooking, listStatusChanges } from './queries'
 import { createBooking } from './reserve'
 import { changeBookingRequest } from './change-schema'
 
-const people = {} as Record<'owner' | 'stranger' | 'admin' | 'subadmin', SignedInActor>
+let people: People
 const day = dayFromToday(12)
 
 beforeAll(async () => {
-  people.owner = await makeActor()
-  people.stranger = await makeActor()
-  people.admin = await makeActor('admin')
-  people.subadmin = await makeActor('subadmin')
+  people = await makePeople()
 })
 
 beforeEach(async () => {

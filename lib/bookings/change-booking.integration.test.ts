@@ -3,7 +3,14 @@ import type { SignedInActor } from '@/lib/auth/permissions'
 import { addDays } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import { codeOf } from '@/tests/support/code-of'
-import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
+import {
+  dayFromToday,
+  makeActor,
+  makePeople,
+  type People,
+  makeVehicle,
+  orderFor,
+} from '@/tests/support/factories'
 import { changeBooking } from './change-booking'
 import { findBooking, searchBookings } from './queries'
 import { removeBooking, setBookingStatus } from './mutations'
@@ -12,14 +19,11 @@ import { bookingRecord } from './worded-booking'
 import { changeBookingRequest } from './change-schema'
 import { bookingsQuery } from './list-schema'
 
-const people = {} as Record<'owner' | 'stranger' | 'admin' | 'subadmin', SignedInActor>
+let people: People
 const day = dayFromToday(12)
 
 beforeAll(async () => {
-  people.owner = await makeActor()
-  people.stranger = await makeActor()
-  people.admin = await makeActor('admin')
-  people.subadmin = await makeActor('subadmin')
+  people = await makePeople()
 })
 
 async function book(changes: Parameters<typeof orderFor>[1] = {}, quantity = 3, owner = people.owner) {

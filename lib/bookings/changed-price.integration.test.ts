@@ -6,20 +6,26 @@ import { database } from '@/lib/db/client'
 import { claimPayment, takeCash } from '@/lib/payments/mutations'
 import { createCar } from '@/prisma/seed/cars'
 import { codeOf } from '@/tests/support/code-of'
-import { dayFromToday, deskOrderFor, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
+import {
+  dayFromToday,
+  deskOrderFor,
+  makeActor,
+  makePeople,
+  type People,
+  makeVehicle,
+  orderFor,
+} from '@/tests/support/factories'
 import { changeBooking } from './change-booking'
 import { setBookingStatus } from './mutations'
 import { findBooking } from './queries'
 import { createBooking } from './reserve'
 import { changeBookingRequest } from './change-schema'
 
-const people = {} as Record<'owner' | 'admin' | 'subadmin', SignedInActor>
+let people: People
 const day = dayFromToday(12)
 
 beforeAll(async () => {
-  people.owner = await makeActor()
-  people.admin = await makeActor('admin')
-  people.subadmin = await makeActor('subadmin')
+  people = await makePeople()
 })
 
 /** A booking of two days at Br 3,500 each. */

@@ -3,13 +3,15 @@ import { company } from '@/lib/core/company'
 import { env } from '@/lib/core/env'
 import { santimOf } from '@/lib/core/money'
 import type { Database, Transaction } from '@/lib/db/client'
-import { queueMails } from '@/lib/mail/queue'
+import { queueMails, withdrawBookingMails } from '@/lib/mail/queue'
 import type { BookingMailArgs } from '@/lib/mail/booking-facts'
-import { undoSeconds } from './refund-rules'
 import { isTripOver } from './rules'
 import type { Booking } from './view'
 
 type MailDetails = Partial<Pick<BookingMailArgs, 'payment' | 'cancellation' | 'before'>>
+
+/** How long nobody is told of a cancellation, and it can be taken back (CONTRACT section 8). */
+export const undoSeconds = 10
 
 /** The most mails about bookings that one address gets in an hour. */
 const mostMailsPerHour = 30
@@ -68,6 +70,12 @@ export async function queueBookingMails(
   )
   // Nobody is told of a cancellation that is taken back.
   await queueMails(transaction, mails, event === 'canceled' ? undoSeconds : 0)
+}
+
+/** Takes back what nobody was told yet of a booking's cancellation, which something else is told instead of. */
+export async function withdrawCancellation(transaction: Transaction, bookingId: string): Promise<void> {
+  const since = new Date(Date.now() - undoSeconds * 1000)
+  await withdrawBookingMails(transaction, { bookingId, event: 'canceled', since })
 }
 
 /** Tells the company of a booking that was deleted, and its customer unless the trip is over: it is no longer theirs to miss. */

@@ -3,10 +3,8 @@ import { recordAudit } from '@/lib/audit/audit-writer'
 import { authorize, type Actor, requireProof, type SignedInActor } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
 import { answeringViolations, database, type Transaction } from '@/lib/db/client'
-import { withdrawBookingMails } from '@/lib/mail/queue'
-import { queueDeletionMails } from './mails'
+import { queueDeletionMails, withdrawCancellation } from './mails'
 import { readBooking } from './new-booking'
-import { undoSeconds } from './refund-rules'
 import { changeStatus, lockBooking, recordChange, type StatusRequest, writeStatus } from './status-change'
 import { toBooking, type Booking } from './view'
 
@@ -87,8 +85,7 @@ export async function removeBooking(actor: Actor, id: string): Promise<void> {
       where: { bookingId: id, state: 'claimed', releasedAt: null },
       data: { referenceKey: null, releasedAt: new Date() },
     })
-    const since = new Date(Date.now() - undoSeconds * 1000)
-    await withdrawBookingMails(transaction, { bookingId: id, event: 'canceled', since })
+    await withdrawCancellation(transaction, id)
     await queueDeletionMails(transaction, booking)
     await recordAudit(transaction, actor, { action: 'remove', entity: 'booking', entityId: id })
   })

@@ -3,7 +3,14 @@ import { visitor, type Actor, type SignedInActor } from '@/lib/auth/permissions'
 import { cursorQuery, encodeCursor } from '@/lib/db/cursor'
 import { database } from '@/lib/db/client'
 import { codeOf } from '@/tests/support/code-of'
-import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
+import {
+  dayFromToday,
+  makeActor,
+  makePeople,
+  type People,
+  makeVehicle,
+  orderFor,
+} from '@/tests/support/factories'
 import { undoCancellation } from './cancellation'
 import { removeBooking, setBookingStatus } from './mutations'
 import { createBooking } from './reserve'
@@ -18,15 +25,9 @@ import {
 } from './queries'
 
 const nobody = '018f0000-0000-7000-8000-000000000000'
-let people: Record<'owner' | 'stranger' | 'subadmin' | 'admin', SignedInActor>
-
+let people: People
 beforeAll(async () => {
-  people = {
-    owner: await makeActor(),
-    stranger: await makeActor(),
-    subadmin: await makeActor('subadmin'),
-    admin: await makeActor('admin'),
-  }
+  people = await makePeople()
 })
 
 async function bookingOf(actor: SignedInActor, status: 'pending' | 'successful' | 'canceled' = 'pending') {

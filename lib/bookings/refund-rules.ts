@@ -10,9 +10,6 @@ export function cancelCauseOf(word: string | null | undefined): CancelCause | nu
   return cancelCauses.find((cause) => cause === word) ?? null
 }
 
-/** How long nobody is told of a cancellation, and it can be taken back (CONTRACT section 8). */
-export const undoSeconds = 10
-
 /** The rules of `/Terms` by which money comes back; keys of the texts `Mails.refund`. `pendingRest` is what is left of all of it. */
 type RefundRule =
   | 'unpaid'

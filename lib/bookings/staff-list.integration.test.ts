@@ -1,22 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { visitor, type SignedInActor } from '@/lib/auth/permissions'
 import { codeOf } from '@/tests/support/code-of'
-import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
+import { makeActor, makePeople, type People, makeVehicle, orderFor } from '@/tests/support/factories'
 import { releaseTransaction, setBookingStatus } from './mutations'
 import { createBooking } from './reserve'
 import { countListedBookings, listBookings, listStatusChanges } from './queries'
 import { staffListQuery } from './list-schema'
 
 const nobody = '018f0000-0000-7000-8000-000000000000'
-let people: Record<'owner' | 'stranger' | 'subadmin' | 'admin', SignedInActor>
-
+let people: People
 beforeAll(async () => {
-  people = {
-    owner: await makeActor(),
-    stranger: await makeActor(),
-    subadmin: await makeActor('subadmin'),
-    admin: await makeActor('admin'),
-  }
+  people = await makePeople()
 })
 
 const bookingOf = async (actor: SignedInActor) =>

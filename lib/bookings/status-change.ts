@@ -10,9 +10,8 @@ import type { StoredChanges } from './changed-fields'
 import { confirmClaims, nextHold } from './claims'
 import { type BookingStatus, type ChangeReason, mayChangeStatus } from './rules'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { withdrawBookingMails } from '@/lib/mail/queue'
-import { queueBookingMails } from './mails'
-import { type CancelCause, type CancelFacts, keptOf, refundOf, undoSeconds } from './refund-rules'
+import { queueBookingMails, withdrawCancellation } from './mails'
+import { type CancelCause, type CancelFacts, keptOf, refundOf } from './refund-rules'
 import { bookingSelect, toBooking, type Booking } from './view'
 
 /**
@@ -179,10 +178,7 @@ export async function changeStatus(
     await confirmClaims(transaction, { bookingId: id, actor })
   }
   // Who is told that it stands again need not be told that it was canceled.
-  if (current.status === 'canceled') {
-    const since = new Date(Date.now() - undoSeconds * 1000)
-    await withdrawBookingMails(transaction, { bookingId: id, event: 'canceled', since })
-  }
+  if (current.status === 'canceled') await withdrawCancellation(transaction, id)
   if (status === 'pending') await liftPhoneLimit(transaction)
   const holdUntil = status === 'pending' ? await nextHold(transaction, current) : null
   // Staff who booked for somebody with their own account cancel for the company, once they say why.

@@ -32,6 +32,14 @@ export async function makeActor(role: SignedInRole = 'user'): Promise<SignedInAc
   return { ...(await createPerson(database(), person)), sessionId: randomUUID() }
 }
 
+export type People = Record<'owner' | 'stranger' | 'subadmin' | 'admin', SignedInActor>
+
+/** Those who may do different things with a booking: whose it is, another customer, and staff of both roles. */
+export async function makePeople(): Promise<People> {
+  const [owner, stranger] = [await makeActor(), await makeActor()]
+  return { owner, stranger, subadmin: await makeActor('subadmin'), admin: await makeActor('admin') }
+}
+
 /** A one-day vehicle with three places a day. */
 export async function makeVehicle(changes: Partial<OneDayVehicleSeed> = {}) {
   return createOneDayVehicle(database(), {

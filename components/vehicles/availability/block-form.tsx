@@ -1,13 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { FormDay } from '@/components/form/form-day'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
 import { FormSelect } from '@/components/form/form-select'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
-import { Field } from '@/components/ui/field'
-import { DayInput } from '@/components/vehicles/day-input'
 import { blockPlacesAction } from '@/lib/vehicles/availability/actions'
 import type { Day } from '@/lib/core/day'
 
@@ -52,11 +51,7 @@ export function BlockForm(props: BlockFormProps) {
         <input type="hidden" name="vehicleId" value={vehicleId} />
       )}
       {(['from', 'to'] as const).map((name) => (
-        <Field key={name} id={name} label={t(name)} error={block.fieldError(name)}>
-          {(control) => (
-            <DayInput {...block.control(name)} {...control} min={firstDay} max={lastDay} required />
-          )}
-        </Field>
+        <FormDay key={name} form={block} name={name} label={t(name)} min={firstDay} max={lastDay} required />
       ))}
       <FormField
         form={block}

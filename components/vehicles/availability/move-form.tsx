@@ -2,11 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { AgreedPriceButton } from '@/components/bookings/agreed-price-button'
+import { FormDay } from '@/components/form/form-day'
 import { FormFrame } from '@/components/form/form-frame'
 import { FormSelect } from '@/components/form/form-select'
 import { useActionForm } from '@/components/form/use-action-form'
-import { Field } from '@/components/ui/field'
-import { DayInput } from '@/components/vehicles/day-input'
 import { moveBookingAction } from '@/lib/bookings/change-actions'
 import type { Day } from '@/lib/core/day'
 
@@ -49,12 +48,8 @@ export function MoveForm({ id, total, values, firstDay, lastDay, vehicles, list 
           label={t('vehicle')}
           choices={vehicles.map((vehicle) => ({ value: vehicle.id, label: vehicle.name }))}
         />
-        <Field id="date" label={t('date')} error={form.fieldError('date')}>
-          {(control) => <DayInput {...form.control('date')} {...control} {...days} />}
-        </Field>
-        <Field id="lastDate" label={fields('lastDate')} error={form.fieldError('lastDate')}>
-          {(control) => <DayInput {...form.control('lastDate')} {...control} {...days} />}
-        </Field>
+        <FormDay form={form} name="date" label={t('date')} {...days} />
+        <FormDay form={form} name="lastDate" label={fields('lastDate')} {...days} />
       </div>
       <AgreedPriceButton price={price} total={total} text={t('move')} />
     </FormFrame>

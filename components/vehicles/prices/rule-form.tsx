@@ -2,18 +2,17 @@
 
 import { useTranslations } from 'next-intl'
 import { FormCheckbox } from '@/components/form/form-checkbox'
+import { FormDay } from '@/components/form/form-day'
 import { FormField } from '@/components/form/form-field'
 import { FormFrame } from '@/components/form/form-frame'
 import { FormSelect } from '@/components/form/form-select'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { buttonClassName } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
 import { Link } from '@/lib/core/i18n/navigation'
 import { savePriceRuleAction } from '@/lib/vehicles/prices/actions'
 import { askedChange, weekdays } from '@/lib/vehicles/prices/rules'
 import { carCategories } from '@/lib/vehicles/rules'
-import { DayInput } from '@/components/vehicles/day-input'
 
 type RuleFieldName =
   | ('version' | 'name' | 'nameOm' | 'nameAm' | 'rank')
@@ -98,15 +97,7 @@ export function RuleForm({ id, defaults, ticked, weekdayNames, categoryNames, ve
       </div>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {(['from', 'to'] as const).map((name) => (
-          <Field
-            key={name}
-            id={name}
-            label={t(name)}
-            optionalLabel={shared('optional')}
-            error={form.fieldError(name)}
-          >
-            {(control) => <DayInput {...form.control(name)} {...control} />}
-          </Field>
+          <FormDay key={name} form={form} name={name} label={t(name)} optionalLabel={shared('optional')} />
         ))}
       </div>
       <fieldset>

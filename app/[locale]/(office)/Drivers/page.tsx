@@ -1,16 +1,14 @@
 import { getTranslations } from 'next-intl/server'
-import { LanguageNames, PaperBadge } from '@/components/dispatch/driver-words'
+import { LanguageNames, Paper, StateBadge } from '@/components/dispatch/driver-words'
 import { WorkReport } from '@/components/dispatch/work-report'
 import { DataList } from '@/components/office/data-list'
 import { FilterForm } from '@/components/office/filter-form'
 import { listAddress, recordHref } from '@/components/office/list-address'
 import { FlashSlot } from '@/components/site/flash-slot'
-import { Badge } from '@/components/ui/badge'
 import { buttonClassName } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeading } from '@/components/ui/page-heading'
 import { PhoneLink } from '@/components/office/phone-link'
-import { DayText } from '@/components/vehicles/day-text'
 import { Avatar } from '@/components/users/avatar'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
@@ -21,7 +19,6 @@ import { Link } from '@/lib/core/i18n/navigation'
 import { listDrivers } from '@/lib/dispatch/drivers/queries'
 import { driversQuery } from '@/lib/dispatch/drivers/schema'
 import type { Driver } from '@/lib/dispatch/drivers/view'
-import { paperWarning } from '@/lib/dispatch/rules'
 import { listDriverWork } from '@/lib/dispatch/work-report'
 import { hrefOf } from '@/lib/routes/routes'
 import { listSavedViews } from '@/lib/saved-views/queries'
@@ -86,12 +83,7 @@ export default async function Drivers({ searchParams }: PageProps<'/[locale]/Dri
           {
             key: 'licence',
             header: t('paper.licence'),
-            cell: ({ licenceUntil }) => (
-              <span className="flex flex-wrap items-center gap-2">
-                <DayText day={licenceUntil} />
-                <PaperBadge warning={paperWarning(licenceUntil, today)} />
-              </span>
-            ),
+            cell: ({ licenceUntil }) => <Paper until={licenceUntil} today={today} />,
           },
           {
             key: 'languages',
@@ -101,18 +93,9 @@ export default async function Drivers({ searchParams }: PageProps<'/[locale]/Dri
           {
             key: 'state',
             header: t('stateHead'),
-            cell: ({ isActive, daysOff }) =>
-              !isActive ? (
-                <Badge className="md:whitespace-nowrap">{t('inactive')}</Badge>
-              ) : daysOff.includes(today) ? (
-                <Badge tone="warning" className="md:whitespace-nowrap">
-                  {t('offToday')}
-                </Badge>
-              ) : (
-                <Badge tone="success" className="md:whitespace-nowrap">
-                  {t('active')}
-                </Badge>
-              ),
+            cell: ({ isActive, daysOff }) => (
+              <StateBadge isActive={isActive} away={daysOff.includes(today) && t('offToday')} />
+            ),
           },
         ]}
       />

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { PaperBadge } from '@/components/dispatch/driver-words'
+import { Paper, StateBadge } from '@/components/dispatch/driver-words'
 import { Removal } from '@/components/dispatch/removal'
 import { SpanForm } from '@/components/dispatch/span-form'
 import { SpanList } from '@/components/dispatch/span-list'
@@ -13,22 +13,19 @@ import { listAddress, placeIn } from '@/components/office/list-address'
 import { FlashSlot } from '@/components/site/flash-slot'
 import { DeskMissingRecord } from '@/components/site/not-found-text'
 import { Alert } from '@/components/ui/alert'
-import { Badge } from '@/components/ui/badge'
 import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeading } from '@/components/ui/page-heading'
 import { NoVehicles } from '@/components/vehicles/no-vehicles'
 import { PictureGuide } from '@/components/vehicles/picture-guide'
-import { DayText } from '@/components/vehicles/day-text'
 import { queryValues } from '@/components/vehicles/query-values'
 import { versionOf } from '@/lib/audit/record-version'
 import { guard } from '@/lib/auth/guard'
-import { type Day, dayInAddis } from '@/lib/core/day'
+import { dayInAddis } from '@/lib/core/day'
 import { pageSizes } from '@/lib/core/schemas'
 import { formatDays, formatNumber } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
-import { paperWarning } from '@/lib/dispatch/rules'
 import { removeOutageAction, removeUnitAction } from '@/lib/dispatch/units/actions'
 import { getUnit, listUnits, listVehicleUnits, type VehicleUnits } from '@/lib/dispatch/units/queries'
 import { unitsQuery } from '@/lib/dispatch/units/schema'
@@ -113,18 +110,12 @@ export default async function Units({ searchParams }: PageProps<'/[locale]/Units
           {
             key: 'state',
             header: t('stateHead'),
-            cell: ({ isActive, outages }) =>
-              !isActive ? (
-                <Badge className="md:whitespace-nowrap">{t('inactive')}</Badge>
-              ) : outages.some(({ from }) => from <= today) ? (
-                <Badge tone="warning" className="md:whitespace-nowrap">
-                  {t('outOfService')}
-                </Badge>
-              ) : (
-                <Badge tone="success" className="md:whitespace-nowrap">
-                  {t('active')}
-                </Badge>
-              ),
+            cell: ({ isActive, outages }) => (
+              <StateBadge
+                isActive={isActive}
+                away={outages.some(({ from }) => from <= today) && t('outOfService')}
+              />
+            ),
           },
         ]}
       />
@@ -145,16 +136,6 @@ export default async function Units({ searchParams }: PageProps<'/[locale]/Units
         }))}
       />
     </>
-  )
-}
-
-function Paper({ until, today }: { until: Day | null; today: Day }) {
-  if (!until) return '–'
-  return (
-    <span className="flex flex-wrap items-center gap-2">
-      <DayText day={until} />
-      <PaperBadge warning={paperWarning(until, today)} />
-    </span>
   )
 }
 
