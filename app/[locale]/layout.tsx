@@ -1,13 +1,12 @@
 import '../globals.css'
 import type { Metadata, Viewport } from 'next'
 import { hasLocale, NextIntlClientProvider } from 'next-intl'
-import { getMessages } from 'next-intl/server'
+import { getMessages, getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { commonEthiopicFont } from '../fonts/ethiopic'
 import { latin } from '../fonts/fonts'
-import { SkipLink } from '@/components/site/skip-link'
 import { env } from '@/lib/core/env'
 import { languages, routing } from '@/lib/core/i18n/routing'
 import { company } from '@/lib/core/company'
@@ -41,6 +40,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
   const { locale } = await params
   if (!hasLocale(routing.locales, locale)) notFound()
   const { ErrorScreen, SendingFailed, DateField } = await getMessages()
+  const t = await getTranslations('Frame')
   if (locale === 'am')
     preload(commonEthiopicFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
@@ -51,7 +51,10 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
       </head>
       <body>
         <NextIntlClientProvider messages={{ ErrorScreen, SendingFailed, DateField }}>
-          <SkipLink />
+          {/* First stop of the keyboard: over the bar, straight to `<main id="main" tabIndex={-1}>`. */}
+          <a href="#main" className="skip-link">
+            {t('skipToContent')}
+          </a>
           {children}
         </NextIntlClientProvider>
       </body>

@@ -14,8 +14,6 @@ interface Choice {
 }
 
 interface BulkBarProps {
-  /** The id of the form, by which the boxes of the rows belong to it. */
-  form: string
   /** The list as its address has it, which is shown again. */
   here: string
   mayConfirm: boolean
@@ -24,7 +22,7 @@ interface BulkBarProps {
 }
 
 /** What is done with the bookings that are chosen; each act is of those that the role may do. */
-export function BulkBar({ form, here, mayConfirm, drivers, causes }: BulkBarProps) {
+export function BulkBar({ here, mayConfirm, drivers, causes }: BulkBarProps) {
   const t = useTranslations('BulkForms')
   const locale = useLocale()
   const { values = {}, fields = {} } = useChosenRows().posted ?? {}
@@ -51,7 +49,7 @@ export function BulkBar({ form, here, mayConfirm, drivers, causes }: BulkBarProp
     </Select>
   )
   return (
-    <ChosenBar {...{ form, here, fileOf }} title={t('title')} chosen={t('chosen')}>
+    <ChosenBar {...{ here, fileOf }} title={t('title')} chosen={t('chosen')}>
       {mayConfirm && (
         <SubmitButton name="act" value="confirm" size="small" variant="brand" data-key="c">
           {t('confirm')}

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { Pagination } from '@/components/ui/pagination'
 import { Link } from '@/lib/core/i18n/navigation'
 import type { NumberedPage } from '@/lib/db/cursor'
-import { hrefOf, type RoutePath } from '@/lib/routes/routes'
+import { hrefOf } from '@/lib/routes/routes'
 
 /** The tile to the read-only list (SPEC section 2). */
 export function OneBookingTile() {
@@ -27,20 +27,16 @@ export function OneBookingTile() {
   )
 }
 
-interface BookingPagesProps {
-  path: RoutePath
-  list: NumberedPage<unknown>
-}
-
-/** The pages of a list of bookings. */
-export function BookingPages({ path, list }: BookingPagesProps) {
+/** The pages of one's own bookings. */
+export function BookingPages({ list }: { list: NumberedPage<unknown> }) {
   const t = useTranslations('Bookings')
+  const hrefOfPage = (page: number | undefined, after?: string) => hrefOf('/UserBookStatus', { page, after })
   return (
     <Pagination
       page={list.page}
       pageCount={list.pages}
-      hrefFor={(to) => hrefOf(path, { page: to === 1 ? undefined : to })}
-      nextHref={list.next ? hrefOf(path, { page: list.page + 1, after: list.next }) : undefined}
+      hrefFor={(to) => hrefOfPage(to === 1 ? undefined : to)}
+      nextHref={list.next ? hrefOfPage(list.page + 1, list.next) : undefined}
       linkAs={Link}
       labels={{
         navigation: t('pages'),

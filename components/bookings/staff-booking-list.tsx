@@ -115,13 +115,11 @@ export function StaffBookingList(props: StaffBookingListProps) {
       total={total}
       sums={<PageSums rows={list.rows} />}
       bulk={{
-        form: 'bulk',
         action: bulkBookingsAction,
         label: ({ code, vehicleName }) => lists('choose', { row: `${formatCode(code)}, ${vehicleName}` }),
         bar: (
           <FormMessages namespaces={['BulkForms']}>
             <BulkBar
-              form="bulk"
               here={hereOf(address)}
               mayConfirm={isEditable}
               drivers={drivers.map(({ id, name }) => ({ value: id, text: name }))}

@@ -2,14 +2,12 @@
 
 import type { ReactNode } from 'react'
 import { ActionForm, SendingForm } from './action-form'
-import { useChosenRows } from './chosen-rows'
+import { chosenForm, useChosenRows } from './chosen-rows'
 import { SubmitButton } from './submit-button'
 import type { FormAction } from '@/lib/server/form-state'
 import { ChosenCount } from '@/components/office/choose-all'
 
 interface ChosenBarProps {
-  /** The id of the form, by which the boxes of the rows belong to it. */
-  form: string
   /** The list as its address has it, which is shown again. */
   here: string
   /** The file that a sending asks for, where it asks for one. */
@@ -22,14 +20,14 @@ interface ChosenBarProps {
 }
 
 /** What is done with the rows of a list that are chosen, below the list. */
-export function ChosenBar({ form, here, fileOf, title, chosen, children }: ChosenBarProps) {
+export function ChosenBar({ here, fileOf, title, chosen, children }: ChosenBarProps) {
   return (
     <div role="group" aria-label={title} className="bulk-bar">
-      <SendingForm id={form} sending={useChosenRows()} fileOf={fileOf} className="gap-2">
+      <SendingForm id={chosenForm} sending={useChosenRows()} fileOf={fileOf} className="gap-2">
         <input type="hidden" name="here" value={here} />
         <div className="flex flex-wrap items-center gap-2">
           <p className="pr-2 text-sm">
-            <ChosenCount form={form} /> {chosen}
+            <ChosenCount /> {chosen}
           </p>
           {children}
         </div>

@@ -6,6 +6,9 @@ import { useSending, type Sending } from './use-sending'
 
 const ChosenContext = createContext<Sending | null>(null)
 
+/** The id of the form by which something is done with the rows that are chosen; its boxes are in the rows. A page has one. */
+export const chosenForm = 'bulk'
+
 interface ChosenRowsProps {
   action: FormAction
   /** The list, and the form that does something with its rows. */
@@ -24,22 +27,15 @@ export function useChosenRows(): Sending {
   return sending
 }
 
-interface RowBoxProps {
-  id: string
-  /** The id of the form that the box belongs to. */
-  form: string
-  label: string
-}
-
 /** The box by which a row is chosen. */
-export function RowBox({ id, form, label }: RowBoxProps) {
+export function RowBox({ id, label }: { id: string; label: string }) {
   const { posted } = useChosenRows()
   const name = `ids.${id}`
   return (
     <input
       type="checkbox"
       name={name}
-      form={form}
+      form={chosenForm}
       aria-label={label}
       defaultChecked={posted !== null && Object.hasOwn(posted.values, name)}
     />

@@ -1,10 +1,11 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { chosenForm } from '@/components/form/chosen-rows'
 
-/** The boxes of a form's rows. */
-const boxesOf = (form: string) => [
-  ...document.querySelectorAll<HTMLInputElement>(`input[name^="ids."][form="${form}"]`),
+/** The boxes of the rows. */
+const rowBoxes = () => [
+  ...document.querySelectorAll<HTMLInputElement>(`input[name^="ids."][form="${chosenForm}"]`),
 ]
 
 const whileChanging = (changed: () => void) => {
@@ -13,11 +14,11 @@ const whileChanging = (changed: () => void) => {
 }
 
 /** How many rows are chosen; 0 before a script runs. */
-function useChosen(form: string): { chosen: number; all: number } {
+function useChosen(): { chosen: number; all: number } {
   const word = useSyncExternalStore(
     whileChanging,
     () => {
-      const boxes = boxesOf(form)
+      const boxes = rowBoxes()
       return `${boxes.filter(({ checked }) => checked).length} ${boxes.length}`
     },
     () => '0 0',
@@ -27,8 +28,8 @@ function useChosen(form: string): { chosen: number; all: number } {
 }
 
 /** Chooses every row of a page, or none; it does nothing without a script, so it is not there. */
-export function ChooseAll({ form, label }: { form: string; label: string }) {
-  const { chosen, all } = useChosen(form)
+export function ChooseAll({ label }: { label: string }) {
+  const { chosen, all } = useChosen()
   if (all === 0) return null
   return (
     <label className="flex w-fit items-center gap-3 text-sm text-ink-muted">
@@ -36,7 +37,7 @@ export function ChooseAll({ form, label }: { form: string; label: string }) {
         type="checkbox"
         checked={chosen === all}
         onChange={({ currentTarget: { checked } }) => {
-          for (const box of boxesOf(form)) box.checked = checked
+          for (const box of rowBoxes()) box.checked = checked
           // One event tells of all.
           document.dispatchEvent(new Event('change'))
         }}
@@ -48,7 +49,7 @@ export function ChooseAll({ form, label }: { form: string; label: string }) {
 }
 
 /** How many rows are chosen, in figures; nothing where no script counts them. */
-export function ChosenCount({ form }: { form: string }) {
-  const { chosen } = useChosen(form)
+export function ChosenCount() {
+  const { chosen } = useChosen()
   return chosen > 0 ? <strong className="figures">{chosen}</strong> : null
 }

@@ -41,8 +41,8 @@ interface DataListProps<Row extends { id: string }> {
   total?: number
   /** What the rows of this page come to. */
   sums?: ReactNode
-  /** Choosing rows, and the form that does something with those that are chosen; `form` is its id, `label` names a row's box. */
-  bulk?: { form: string; action: FormAction; label: (row: Row) => string; bar: ReactNode }
+  /** Choosing rows, and the form that does something with those that are chosen; `label` names a row's box. */
+  bulk?: { action: FormAction; label: (row: Row) => string; bar: ReactNode }
   /** Stands instead of the rows where there are none, whatever one asks for. */
   empty: ReactNode
 }
@@ -66,8 +66,8 @@ export function DataList<Row extends { id: string }>(props: DataListProps<Row>) 
       rowId={({ id }) => rowId(id)}
       {...(bulk && {
         choice: {
-          header: <ChooseAll form={bulk.form} label={t('chooseAll')} />,
-          box: (row) => <RowBox id={row.id} form={bulk.form} label={bulk.label(row)} />,
+          header: <ChooseAll label={t('chooseAll')} />,
+          box: (row) => <RowBox id={row.id} label={bulk.label(row)} />,
         },
       })}
     />

@@ -10,8 +10,8 @@ import { Icon } from '@/components/ui/icon'
 import type { SignedInRole } from '@/lib/auth/permissions'
 import { Link } from '@/lib/core/i18n/navigation'
 import { homeOfRole } from '@/lib/routes/routes'
-import type { FormAction } from '@/lib/server/form-state'
 import type { NewsItem } from '@/lib/statistics/news'
+import { signOutAction } from '@/lib/users/sign-in-actions'
 import { DeskMenu, type WorkCounts } from './desk-menu'
 import { DeskSearch } from './desk-search'
 import { LiveUpdates } from './live-updates'
@@ -28,7 +28,6 @@ interface DeskFrameProps {
   news: readonly NewsItem[]
   /** Whether the person may hear of what changes; nobody does whose second step is still to be set up. */
   isLive: boolean
-  signOutAction: FormAction
   children: ReactNode
 }
 
@@ -37,7 +36,7 @@ interface DeskFrameProps {
  * the person and New booking; on phones the places of the day at the bottom.
  */
 export async function DeskFrame(props: DeskFrameProps) {
-  const { companyName, role, person, counts, most, news, isLive, signOutAction, children } = props
+  const { companyName, role, person, counts, most, news, isLive, children } = props
   const t = await getTranslations('OfficeFrame')
   const frame = await getTranslations('Frame')
   const { OfficeFrame, Status, SendingFailed } = await getMessages()
@@ -56,7 +55,7 @@ export async function DeskFrame(props: DeskFrameProps) {
                 <NavLink href="/Home">{frame('dashboard')}</NavLink>
                 <SignOutForm action={signOutAction} label={frame('signOut')} />
               </div>
-              <PersonMenu role={role} personName={person.name} signOutAction={signOutAction} />
+              <PersonMenu role={role} personName={person.name} />
               <Link href="/NewBooking" className="button desk-new max-lg:hidden">
                 <Icon name="plus" />
                 {t('begin.newBooking')}

@@ -6,16 +6,15 @@ import { SignOutForm } from '@/components/site/sign-out-form'
 import { ThemeSwitch } from '@/components/site/theme-switch'
 import { can, type SignedInRole } from '@/lib/auth/permissions'
 import { profileOfRole } from '@/lib/routes/routes'
-import type { FormAction } from '@/lib/server/form-state'
+import { signOutAction } from '@/lib/users/sign-in-actions'
 
 interface PersonMenuProps {
   role: SignedInRole
   personName: string
-  signOutAction: FormAction
 }
 
 /** Who is signed in: their profile, language and colours, and the way out where the bar has no room for it. */
-export function PersonMenu({ role, personName, signOutAction }: PersonMenuProps) {
+export function PersonMenu({ role, personName }: PersonMenuProps) {
   const t = useTranslations('Frame')
   const office = useTranslations('OfficeFrame')
   return (

@@ -6,17 +6,15 @@ import { ChosenBar, UndoForm } from '@/components/form/chosen-forms'
 import type { FormAction } from '@/lib/server/form-state'
 
 interface MarkBarProps {
-  /** The id of the form, by which the boxes of the rows belong to it. */
-  form: string
   /** The list as its address has it, which is shown again. */
   here: string
 }
 
 /** Marks the requests that are chosen as done or as open again. */
-export function MarkBar({ form, here }: MarkBarProps) {
+export function MarkBar({ here }: MarkBarProps) {
   const t = useTranslations('MarkForms')
   return (
-    <ChosenBar form={form} here={here} title={t('title')} chosen={t('chosen')}>
+    <ChosenBar here={here} title={t('title')} chosen={t('chosen')}>
       <SubmitButton name="act" value="done" size="small" variant="brand" data-key="c">
         {t('done')}
       </SubmitButton>
@@ -27,7 +25,7 @@ export function MarkBar({ form, here }: MarkBarProps) {
   )
 }
 
-interface MarkUndoProps extends Omit<MarkBarProps, 'form'> {
+interface MarkUndoProps extends MarkBarProps {
   action: FormAction
   ids: readonly string[]
   /** What they were marked as. */

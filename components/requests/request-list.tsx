@@ -83,12 +83,11 @@ export function RequestList(props: RequestListProps) {
       views={views}
       total={total}
       bulk={{
-        form: 'bulk',
         action: markAction,
         label: (request) => lists('choose', { row: fullName(request) }),
         bar: (
           <FormMessages namespaces={['MarkForms']}>
-            <MarkBar form="bulk" here={hereOf(address)} />
+            <MarkBar here={hereOf(address)} />
           </FormMessages>
         ),
       }}

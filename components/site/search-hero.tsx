@@ -1,7 +1,10 @@
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
 import { Drawing, type DrawingName } from '@/components/ui/drawing'
-import { SearchCard } from '@/components/vehicles/search-card'
+import { SearchFields } from '@/components/vehicles/search-fields'
 import type { Day } from '@/lib/core/day'
+import { addressIn } from '@/lib/core/i18n/routing'
 import type { Trip } from '@/lib/vehicles/trip-rules'
 
 interface SearchHeroProps {
@@ -34,5 +37,25 @@ export function SearchHero({ title, lead, scene, trip, today, children }: Search
         </div>
       </div>
     </section>
+  )
+}
+
+/** The search of `/` and `/Home`: a plain form, whose answer is the list of vehicles with their drivers. */
+function SearchCard({ trip, today }: Pick<SearchHeroProps, 'trip' | 'today'>) {
+  const t = useTranslations('Search')
+  const locale = useLocale()
+  return (
+    <form
+      role="search"
+      aria-label={t('label')}
+      method="get"
+      action={addressIn(locale, '/OneDayVehicles')}
+      className="search-card"
+    >
+      <SearchFields trip={trip} today={today} className="search-fields items-start gap-x-3 gap-y-2" />
+      <Button type="submit" size="large" icon="search" className="lg:max-xl:justify-self-end xl:mt-7.5">
+        {t('submit')}
+      </Button>
+    </form>
   )
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations, type Messages } from 'next-intl'
 import type { ReactNode } from 'react'
+import { NewsletterBox } from '@/components/newsletter/newsletter-box'
 import { buttonClassName } from '@/components/ui/button-class-name'
 import { classNames } from '@/lib/core/class-names'
 import type { Company } from '@/lib/core/company'
@@ -34,14 +35,12 @@ type LabelledLink = (typeof importantLinks | typeof legalLinks)[number]
 
 interface SiteFooterProps {
   company: Company
-  /** The newsletter form. */
-  newsletter: ReactNode
   /** Where the provider's chat opens, if one is set. It is a document of its own and loads nothing before that. */
   chatHref?: string | undefined
 }
 
 /** The foot of every public page (SPEC section 2, Chrome), at most 600 px high on a phone. */
-export function SiteFooter({ company, newsletter, chatHref }: SiteFooterProps) {
+export function SiteFooter({ company, chatHref }: SiteFooterProps) {
   const t = useTranslations('Frame')
   const inWords = ({ href, labelKey }: LabelledLink): FootLink => ({ href, text: t(labelKey) })
   return (
@@ -69,7 +68,7 @@ export function SiteFooter({ company, newsletter, chatHref }: SiteFooterProps) {
             <FootLinks links={importantLinks.map(inWords)} className="grid grid-cols-2 gap-x-6" />
           </FooterPart>
           <FooterPart title={t('newsletterTitle')} className="max-lg:col-span-2">
-            {newsletter}
+            <NewsletterBox />
           </FooterPart>
         </div>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 border-t border-line text-xs text-ink-muted lg:mt-6">

@@ -1,33 +1,34 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { FormAction } from '@/lib/server/form-state'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/core/i18n/navigation'
+import { publicNavigation } from '@/lib/routes/routes'
+import { signOutAction } from '@/lib/users/sign-in-actions'
 import { LanguageRestore } from './language-restore'
 import { LanguageSwitch } from './language-switch'
 import { NavLink } from './nav-link'
-import { visitorOnlyHrefs, type NavigationItem } from './navigation-item'
 import { SessionLinks } from './session-links'
 import { SignOutForm } from './sign-out-form'
 import { SiteMenu } from './site-menu'
 import { ThemeSwitch } from './theme-switch'
 
+/** Where a visitor signs up or in: these give way to the person's own links once signed in. */
+const visitorOnlyHrefs: readonly string[] = ['/SignUp', '/Login']
+
 interface SiteHeaderProps {
   /** The drawn logo with the company's name in it. */
   logo: ReactNode
-  navigation: readonly NavigationItem[]
-  signOutAction: FormAction
 }
 
 /**
  * The bar at the top of every public page (SPEC section 2, Chrome): what can be booked leads, the nine entries are quiet
  * beside it, and below 1024 px both are in a menu that opens. Reads no session: see SessionLinks.
  */
-export function SiteHeader({ logo, navigation, signOutAction }: SiteHeaderProps) {
+export function SiteHeader({ logo }: SiteHeaderProps) {
   const t = useTranslations('Frame')
   // The same elements in the bar and in the menu: a page tells React about them once.
   const leads = leadLinks(t)
-  const links = menuLinks({ navigation, signOutAction, t })
+  const links = menuLinks(t)
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-surface print:static">
       <div className="page-width flex min-h-(--bar-height) items-center gap-1">
@@ -70,10 +71,10 @@ function AccountLink({ href, label }: { href: string; label: string }) {
   )
 }
 
-type FrameTexts = { t: ReturnType<typeof useTranslations<'Frame'>> }
+type FrameTexts = ReturnType<typeof useTranslations<'Frame'>>
 
 /** The two ways that lead: a vehicle with its driver, and a car. */
-function leadLinks(t: FrameTexts['t']): ReactNode {
+function leadLinks(t: FrameTexts): ReactNode {
   return (
     <>
       <NavLink href="/OneDayVehicles">{t('bookDriver')}</NavLink>
@@ -83,21 +84,17 @@ function leadLinks(t: FrameTexts['t']): ReactNode {
 }
 
 /** All links in the order of the specification; sign-up and login stand together as one changing place. */
-function menuLinks({
-  navigation,
-  signOutAction,
-  t,
-}: Pick<SiteHeaderProps, 'navigation' | 'signOutAction'> & FrameTexts): ReactNode {
-  const visitorOnly = navigation.filter(({ href }) => visitorOnlyHrefs.includes(href))
+function menuLinks(t: FrameTexts): ReactNode {
+  const visitorOnly = publicNavigation.filter(({ href }) => visitorOnlyHrefs.includes(href))
   const isSessionPlace = (href: string) => href === visitorOnly[0]?.href
 
-  const link = ({ href, labelKey }: NavigationItem) => (
+  const link = ({ href, labelKey }: (typeof publicNavigation)[number]) => (
     <NavLink key={href} href={href}>
       {t(labelKey)}
     </NavLink>
   )
 
-  return navigation
+  return publicNavigation
     .filter(({ href }) => !visitorOnlyHrefs.includes(href) || isSessionPlace(href))
     .map((item) =>
       isSessionPlace(item.href) ? (

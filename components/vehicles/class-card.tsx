@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { buttonClassName } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { isCityOnly } from '@/lib/vehicles/rules'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 import type { ClassCardFacts } from '@/lib/site/vehicle-classes'
-import { ClassFacts } from './class-facts'
+import { isCityOnly } from '@/lib/vehicles/rules'
 import { ClassPrice } from './class-price'
 import { VehicleStage } from './vehicle-stage'
 
@@ -38,5 +38,36 @@ export function ClassCard({ card, price, isFirst = false }: ClassCardProps) {
         </div>
       </div>
     </Card>
+  )
+}
+
+interface ClassFactsProps {
+  seats: { from: number; to: number }
+  isCityOnly: boolean
+}
+
+/** What is the same for every car of a class: seats, transmission, and where it may go (SPEC sections 3 and 9). */
+function ClassFacts({ seats, isCityOnly }: ClassFactsProps) {
+  const t = useTranslations('VehicleClass')
+  const { from, to } = seats
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-ink-muted">
+      <li className="flex items-center gap-2 figures">
+        <Icon name="seat" className="size-5 text-brand" />
+        {from === to
+          ? t('seats', { count: String(to) })
+          : t('seatRange', { from: String(from), to: String(to) })}
+      </li>
+      <li className="flex items-center gap-2">
+        <Icon name="gears" className="size-5 text-brand" />
+        {t('transmission')}
+      </li>
+      {isCityOnly && (
+        <li className="flex items-center gap-2">
+          <Icon name="pin" className="size-5 text-brand" />
+          {t('cityOnly')}
+        </li>
+      )}
+    </ul>
   )
 }

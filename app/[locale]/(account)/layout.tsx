@@ -6,7 +6,6 @@ import { can } from '@/lib/auth/permissions'
 import { fullName } from '@/lib/core/i18n/format'
 import { getOwnEmailConfirmation } from '@/lib/users/email-confirmation'
 import { company } from '@/lib/core/company'
-import { signOutAction } from '@/lib/users/sign-in-actions'
 import { StaffArea } from '../(office)/_frame/staff-area'
 
 /** The frame of the customer's pages, for staff that of the desk; each page guards itself as well. */
@@ -25,7 +24,7 @@ export default async function AreaLayout({ children }: { children: ReactNode }) 
   )
   if (can(actor.role, 'office:sub-admin')) return <StaffArea actor={actor}>{content}</StaffArea>
   return (
-    <AreaFrame companyName={company().name} personName={fullName(actor)} signOutAction={signOutAction}>
+    <AreaFrame companyName={company().name} personName={fullName(actor)}>
       {content}
     </AreaFrame>
   )

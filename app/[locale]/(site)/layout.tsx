@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { NewsletterBox } from '@/components/newsletter/newsletter-box'
 import { JsonLd } from '@/components/site/json-ld'
 import { Logo } from '@/components/site/logo'
 import { OfflineReading } from '@/components/site/offline-reading'
@@ -9,11 +8,9 @@ import { SiteFooter } from '@/components/site/site-footer'
 import { SiteHeader } from '@/components/site/site-header'
 import { chatPath } from '@/lib/site/chat-document'
 import { env } from '@/lib/core/env'
-import { publicNavigation } from '@/lib/routes/routes'
 import { company } from '@/lib/core/company'
 import { telHref } from '@/lib/core/phone-text'
 import { rentalFacts } from '@/lib/site/structured-data'
-import { signOutAction } from '@/lib/users/sign-in-actions'
 
 /** Bars and foot of the public pages. */
 export default async function SiteLayout({ children }: { children: ReactNode }) {
@@ -22,19 +19,11 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const facts = company()
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader
-        logo={<Logo companyName={facts.name} />}
-        navigation={publicNavigation}
-        signOutAction={signOutAction}
-      />
+      <SiteHeader logo={<Logo companyName={facts.name} />} />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter
-        company={facts}
-        newsletter={<NewsletterBox />}
-        chatHref={env().CHAT_WIDGET_SRC && chatPath}
-      />
+      <SiteFooter company={facts} chatHref={env().CHAT_WIDGET_SRC && chatPath} />
       <PhoneBar
         label={t('quickNavigation')}
         search={t('search')}

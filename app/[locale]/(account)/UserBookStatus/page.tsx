@@ -46,7 +46,7 @@ export default async function UserBookStatus({ searchParams }: { searchParams: S
             {t('pastTitle')}
           </h2>
           <PastBookings bookings={past.rows} />
-          <BookingPages path="/UserBookStatus" list={past} />
+          <BookingPages list={past} />
         </section>
       )}
     </div>

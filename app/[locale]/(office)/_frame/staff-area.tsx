@@ -6,7 +6,6 @@ import { fullName } from '@/lib/core/i18n/format'
 import { logUnexpected } from '@/lib/core/logger'
 import { listNews } from '@/lib/statistics/news'
 import { countWaitingWork, mostCounted } from '@/lib/statistics/waiting-work'
-import { signOutAction } from '@/lib/users/sign-in-actions'
 
 // What waits is told beside the page: where it cannot be counted, the page itself still comes.
 const unknown = { bookings: null, travels: null, departures: null, contacts: null, transfers: null }
@@ -29,7 +28,6 @@ export async function StaffArea({ actor, children }: { actor: SignedInActor; chi
       most={mostCounted}
       news={news}
       isLive={!actor.lacksFactor}
-      signOutAction={signOutAction}
     >
       {children}
     </DeskFrame>

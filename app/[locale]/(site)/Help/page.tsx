@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { ContactLinks } from '@/components/site/contact-links'
-import { helpParts } from '@/components/site/help-parts'
 import { JsonLd } from '@/components/site/json-ld'
 import { QuestionList } from '@/components/site/question-list'
 import { buttonClassName } from '@/components/ui/button'
@@ -10,6 +9,14 @@ import { company } from '@/lib/core/company'
 import { Link } from '@/lib/core/i18n/navigation'
 import { publicPage } from '@/lib/site/metadata'
 import { questionFacts } from '@/lib/site/structured-data'
+
+/** What people ask, by part of `/Help`; the keys are the anchors of the page and name the messages of `Help.question`. */
+const helpParts = [
+  { part: 'booking', keys: ['reserve', 'without', 'price'] },
+  { part: 'paying', keys: ['pay', 'deadline', 'confirmed'] },
+  { part: 'changing', keys: ['change', 'cancel', 'refund'] },
+  { part: 'travelling', keys: ['driver', 'rider', 'papers', 'airport', 'country'] },
+] as const
 
 export const generateMetadata = publicPage('/Help', 'Help', (t) => [
   t('title'),
