@@ -7,7 +7,6 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { demoPictureWidths } from '../lib/files/rules'
 import { carCategories } from '../lib/vehicles/rules'
-import { contentOf, readDrawing } from './pictures/drawings'
 import { drawRoomPlans } from './pictures/room-plans'
 
 /** What each demo picture shows: a file of tools/pictures/renders (tools/pictures/render/README.md). */
@@ -112,10 +111,23 @@ async function renderPhoto(name: string, source: string): Promise<void> {
   }
 }
 
+/** A drawing's content in its colours by day: a renderer knows no CSS variables. */
+function contentOf(svg: string): string {
+  const own = svg.matchAll(/--([\w-]+):(?:light-dark\()?(#[0-9a-f]{6})/g)
+  const byDay = new Map(Array.from(own, ([, name, colour]) => [name, colour]))
+  const content = svg
+    .slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'))
+    .replace(/<style>.*<\/style>/s, '')
+  return content.replace(/var\(--([\w-]+)\)/g, (_, name: string) => byDay.get(name) ?? '#000')
+}
+
 /** A scene of the pictures for messengers, by day, with a vehicle on its road. */
 async function renderSocialScene(name: string, source: string): Promise<void> {
   const size = { width: 1200, height: 356 }
-  const land = contentOf(await readDrawing('public/drawings/scene.svg')).split('<g id="vehicle"')[0] ?? ''
+  const land =
+    contentOf(await readFile(new URL('public/drawings/scene.svg', root), 'utf8')).split(
+      '<g id="vehicle"',
+    )[0] ?? ''
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 90 1440 427.2" width="1200" height="356">${land}</svg>`
   const vehicle = await sharp(await rendering(source))
     .trim()

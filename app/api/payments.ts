@@ -8,7 +8,6 @@ import { importStatement } from '@/lib/payments/statement-import'
 import { confirmStatement, countStatement } from '@/lib/payments/statement-result'
 import { paymentRecord } from '@/lib/payments/view'
 import { defineEndpoint } from '@/lib/server/endpoint'
-import { pageOf } from './page-of'
 import { requestKeyOf } from './request-key'
 
 /** The operations on payments and on the months of the books. */
@@ -53,3 +52,9 @@ export const paymentEndpoints = [
     body: await closeMonth(actor, month),
   })),
 ]
+
+/** A page of a list that is read whole: there are dozens, not thousands. */
+function pageOf<Row>(rows: readonly Row[], { page, limit }: { page: number; limit: number }) {
+  const next = page * limit < rows.length ? String(page + 1) : null
+  return { rows: rows.slice((page - 1) * limit, page * limit), list: { total: rows.length, next } }
+}

@@ -6,7 +6,7 @@ import { FormFrame } from '@/components/form/form-frame'
 import { FormSelect } from '@/components/form/form-select'
 import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
-import { cancelByStaffAction } from '@/lib/bookings/cancel-actions'
+import { cancelByStaffAction } from '@/lib/bookings/status-actions'
 
 interface StaffCancelFormProps {
   /** Of the booking. */
@@ -21,7 +21,7 @@ export function StaffCancelForm({ id, causes }: StaffCancelFormProps) {
   const shared = useTranslations('Form')
   const form = useActionForm({
     action: cancelByStaffAction,
-    schema: async () => (await import('@/lib/bookings/schema')).cancelForm,
+    schema: async () => (await import('@/lib/bookings/change-schema')).cancelForm,
   })
   return (
     <FormFrame {...form}>

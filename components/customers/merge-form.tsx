@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { ActionForm } from '@/components/form/action-form'
 import { SubmitButton } from '@/components/form/submit-button'
-import { mergeCustomersAction } from '@/lib/customers/record-actions'
+import { mergeCustomersAction } from '@/lib/customers/actions'
 
 /** Merges one record into another, once the facts of both were shown. */
 export function MergeForm({ fromId, intoId }: { fromId: string; intoId: string }) {

@@ -7,7 +7,7 @@ import { SubmitButton } from '@/components/form/submit-button'
 import { useActionForm } from '@/components/form/use-action-form'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/inputs'
-import { addNoteAction, removeNoteAction } from '@/lib/customers/record-actions'
+import { addNoteAction, removeNoteAction } from '@/lib/customers/actions'
 
 /** What a note is about. */
 export type NoteRecord = { customerId: string } | { bookingId: string }

@@ -8,7 +8,7 @@ import { RentalSubmit } from '@/components/bookings/rental-submit'
 import { FormFrame } from '@/components/form/form-frame'
 import { RequestKeyField } from '@/components/form/request-key-field'
 import { useActionForm } from '@/components/form/use-action-form'
-import { makeOfferAction } from '@/lib/requests/offer-actions'
+import { makeOfferAction } from '@/lib/requests/actions'
 
 interface OfferFormProps {
   /** Of the request. */

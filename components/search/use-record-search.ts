@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react'
 import type { FoundRecords } from '@/lib/search/view'
-import { fetchRecords } from './fetch-records'
 
 // Long enough that a word is asked for once, short enough that nobody waits for it.
 const pauseInTyping = 150
@@ -41,4 +40,12 @@ export function useRecordSearch(typed: string) {
     hasFailed: q !== '' && isAnswered && answer.found === null,
     askAgain: () => setRound((before) => before + 1),
   }
+}
+
+/** Asks the API for all that what was typed names. Throws when it does not answer. */
+async function fetchRecords(q: string, signal: AbortSignal): Promise<FoundRecords> {
+  const response = await fetch(`/api/search?${new URLSearchParams({ q })}`, { signal })
+  if (!response.ok) throw new Error(`search: ${response.status}`)
+  const found: FoundRecords = await response.json()
+  return found
 }

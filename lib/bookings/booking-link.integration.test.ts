@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bookingKey, holderOfKey } from '@/lib/auth/booking-key'
+import { bookingKey, holderOfKey } from '@/lib/auth/secret-link'
 import type { SignedInActor } from '@/lib/auth/permissions'
 import { addDays } from '@/lib/core/day'
 import { database } from '@/lib/db/client'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { bookingKey, rideKey } from '@/lib/auth/booking-key'
+import { bookingKey, rideKey } from '@/lib/auth/secret-link'
 import { siteAddress } from '@/lib/core/company'
 import { hrefOf } from '@/lib/routes/routes'
 import type { Booking } from './view'

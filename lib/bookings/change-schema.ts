@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { key } from '@/lib/core/schemas'
 import { agreedFields, agreedWithReason, staffLines } from '@/lib/vehicles/prices/agreed-price'
 import { cancelCauses } from './refund-rules'
 import {
@@ -92,6 +93,18 @@ export const moveForm = z.object({
   /** The query of the timeline that is shown again. */
   list: z.string().max(1000).optional().catch(undefined),
 })
+
+/** How staff cancel on their screens: a reason from the list, or their own words, or both. */
+export const cancelForm = z
+  .object({
+    id: bookingIdSchema,
+    cause: z.enum(cancelCauses, key('reasonMissing')),
+    words: cancelReason,
+  })
+  .superRefine(({ cause, words }, context) => {
+    if (cause !== 'other' || words) return
+    context.addIssue({ code: 'custom', path: ['words'], message: key('reasonMissing') })
+  })
 
 type Moved = keyof typeof moveFields
 /** What a form sends of a booking; what it does not have stays as it is. */

@@ -11,7 +11,6 @@ import {
   requiredText,
 } from '@/lib/core/schemas'
 import { extraLimits } from '@/lib/vehicles/prices/rules'
-import { cancelCauses } from './refund-rules'
 import { bookingCodeOf } from './rules'
 import { mayBeTransfer } from '@/lib/transfers/rules'
 import { parseAmount } from '@/lib/core/money'
@@ -123,7 +122,6 @@ export const riderOfForm = z.preprocess(
 export const bookingFormInput = bookingFields
   .extend({ rider: riderOfForm, image: pictureToSend })
   .superRefine(claimedTogether)
-export type CreateBookingFields = z.input<typeof createBookingInput>
 export type CreateBookingInput = z.output<typeof createBookingInput>
 
 export const bookingStatusSchema = z
@@ -136,18 +134,6 @@ export const bookingStatusSchema = z
 export const bookingIdSchema = z.uuid()
 
 export const cancelReason = optional(z.string().trim().max(500, key('tooLong')))
-
-/** How staff cancel on their screens: a reason from the list, or their own words, or both. */
-export const cancelForm = z
-  .object({
-    id: bookingIdSchema,
-    cause: z.enum(cancelCauses, key('reasonMissing')),
-    words: cancelReason,
-  })
-  .superRefine(({ cause, words }, context) => {
-    if (cause !== 'other' || words) return
-    context.addIssue({ code: 'custom', path: ['words'], message: key('reasonMissing') })
-  })
 
 /** A request that counts once however often it is sent. */
 export const requestKeySchema = z.string().trim().min(1).max(200)

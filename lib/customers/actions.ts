@@ -1,7 +1,10 @@
 'use server'
 
+import { holds } from '@/lib/auth/permissions'
 import { endSession } from '@/lib/auth/session'
+import { bookOrAskPrice } from '@/lib/bookings/ask-price'
 import { confirmedForm } from '@/lib/core/schemas'
+import { bookingPageOf } from '@/lib/routes/menus'
 import { hrefOf } from '@/lib/routes/routes'
 import { runFormAction } from '@/lib/server/action'
 import { clientAddress } from '@/lib/server/client-address'
@@ -9,7 +12,11 @@ import { setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
 import { removeOwnAccountInput } from '@/lib/users/schema'
 import { closeAccount, reopenAccount } from './account-closing'
+import { createDeskBooking } from './desk-booking'
+import { mergeCustomers } from './merge-customers'
 import { removeOwnAccount, removeUser } from './mutations'
+import { addNote, removeNote } from './notes'
+import { deskBookingForm, mergeForm, noteForm, noteRemovalForm } from './schema'
 
 /** Deletes the own account and leads to `/Login`, which says so. */
 export async function removeOwnAccountAction(_previous: FormState, form: FormData): Promise<FormState> {
@@ -66,6 +73,75 @@ export async function reopenAccountAction(_previous: FormState, form: FormData):
       await reopenAccount(actor, id)
       await setFlash({ key: 'accountReopened' })
       return hrefOf('/View', { id })
+    },
+  })
+}
+
+type Shown = { customerId?: string | undefined; bookingId?: string | undefined }
+
+/** The record that a note stands on: the booking, where staff of that role read it, or the customer. */
+const recordOf = ({ customerId, bookingId }: Shown, isAdmin: boolean) =>
+  bookingId
+    ? hrefOf(isAdmin ? '/EditBookStatus' : '/YourBooking', { id: bookingId })
+    : hrefOf('/Customer', { id: customerId })
+
+/** Writes a note and shows its record again. */
+export async function addNoteAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'addNote',
+    form,
+    schema: noteForm,
+    run: async ({ actor, input }) => {
+      await addNote(actor, input)
+      await setFlash({ key: 'noteAdded' })
+      return recordOf(input, holds(actor, 'office:admin'))
+    },
+  })
+}
+
+/** Deletes a note and shows its record again. */
+export async function removeNoteAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'removeNote',
+    form,
+    schema: noteRemovalForm,
+    run: async ({ actor, input: { id, ...shown } }) => {
+      await removeNote(actor, id)
+      await setFlash({ key: 'noteRemoved' })
+      return recordOf(shown, holds(actor, 'office:admin'))
+    },
+  })
+}
+
+/** Merges two records of one person and shows the one that stays. */
+export async function mergeCustomersAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'mergeCustomers',
+    form,
+    schema: mergeForm,
+    run: async ({ actor, input }) => {
+      const id = await mergeCustomers(actor, input)
+      await setFlash({ key: 'customersMerged' })
+      return hrefOf('/Customer', { id })
+    },
+  })
+}
+
+/**
+ * Books for a customer at the desk and shows the booking, where staff of that role decide about it. Where the listed price is
+ * no longer the one that was shown, nothing is booked and the form comes back with the new one.
+ */
+export async function createDeskBookingAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'createDeskBooking',
+    form,
+    schema: deskBookingForm,
+    run: async ({ actor, input: { input, ...chosen }, locale }) => {
+      const making = createDeskBooking(actor, { input, locale, ...chosen })
+      const made = await bookOrAskPrice(making, { form, locale })
+      if ('stays' in made) return made
+      await setFlash({ key: 'deskBooked' })
+      return hrefOf(bookingPageOf(actor.role), { id: made.id })
     },
   })
 }

@@ -1,5 +1,7 @@
 import { foldText, soundOf } from '@/lib/core/fold-text'
-import { containsExactly } from './search'
+import { parsePhone } from '@/lib/core/phone'
+import { phonePart } from '@/lib/core/phone-text'
+import { containsExactly, containsText } from './search'
 
 // A plate, a code or an address is what it is; only what may be a name has a sound.
 const mayBeName = /^[\p{L}\p{M}'’‘ʼ`´./-]+$/u
@@ -20,4 +22,12 @@ export function soughtSpellings(word: string): string[] {
 /** Prisma's condition on rows whose `searchText` holds what was typed, one word, in any spelling of it. */
 export function soughtText(word: string) {
   return { OR: soughtSpellings(word).map((spelling) => ({ searchText: containsExactly(spelling) })) }
+}
+
+/** Conditions on a stored phone for a search that looks like one, whole in any spelling or in part; else none. */
+export function phoneMatches(typed: string): { phone: string | ReturnType<typeof containsText> }[] {
+  const whole = parsePhone(typed)
+  if (whole !== null) return [{ phone: whole }]
+  const part = phonePart(typed)
+  return part === null ? [] : [{ phone: containsText(part) }]
 }

@@ -1,8 +1,13 @@
-import { operation } from '@/lib/server/endpoint-declaration'
-import { exampleId } from '@/lib/core/schemas'
-import { liveKinds } from './rules'
-import { liveQuery } from './schema'
 import { z } from 'zod'
+import { exampleId } from '@/lib/core/schemas'
+import { operation } from '@/lib/server/endpoint-declaration'
+import { liveKinds } from './rules'
+
+const liveQuery = z.object({
+  seconds: z.coerce.number().int().min(1).max(3600).optional().catch(undefined).meta({
+    description: 'Ends the stream after so many seconds, for clients that cannot read it as it comes.',
+  }),
+})
 
 /** `GET /live` (CONTRACT sections 11 and 14). */
 export const followChanges = operation({

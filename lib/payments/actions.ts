@@ -1,7 +1,7 @@
 'use server'
 
 import { z } from 'zod'
-import { holderOfKey } from '@/lib/auth/booking-key'
+import { holderOfKey } from '@/lib/auth/secret-link'
 import { type Actor, holds } from '@/lib/auth/permissions'
 import { getMailReach } from '@/lib/bookings/customer-message'
 import { setBookingStatus } from '@/lib/bookings/mutations'

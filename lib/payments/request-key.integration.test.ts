@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { bookingKey, holderOfKey } from '@/lib/auth/booking-key'
+import { bookingKey, holderOfKey } from '@/lib/auth/secret-link'
 import type { SignedInActor } from '@/lib/auth/permissions'
 import { createBooking } from '@/lib/bookings/reserve'
 import { database } from '@/lib/db/client'

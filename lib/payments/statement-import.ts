@@ -7,7 +7,7 @@ import { bankAccounts } from '@/lib/core/company'
 import { AppError, type ValidationKey } from '@/lib/core/errors'
 import { database, type Transaction } from '@/lib/db/client'
 import { type StatementColumnChoice, statementColumnChoice } from './schema'
-import { bankKeyOf, headerOf } from './statement-columns'
+import { bankKeyOf, headerOf } from './statement-values'
 import { readStatementFile } from './statement-file'
 import {
   lineIdentities,

@@ -18,7 +18,7 @@ import { containsExactly } from '@/lib/db/search'
 import { recogniseTransfer } from '@/lib/transfers/transfer'
 import { type MatchedLine, matchLines, statementLines } from './bank-lines'
 import { confirmExactClaims } from './confirm-claims'
-import { bankKeyOf } from './statement-columns'
+import { bankKeyOf } from './statement-values'
 import { type StatementGroup, statementGroups } from './schema'
 import type { LineMatch } from './statement-matching'
 import {

@@ -1,16 +1,17 @@
 'use server'
 
 import { z } from 'zod'
+import { bookOrAskPrice } from '@/lib/bookings/ask-price'
 import { AppError } from '@/lib/core/errors'
 import { confirmedForm } from '@/lib/core/schemas'
 import { hrefOf } from '@/lib/routes/routes'
-import { runFormAction, honeypot } from '@/lib/server/action'
+import { honeypot, runFormAction } from '@/lib/server/action'
 import { clientAddress } from '@/lib/server/client-address'
 import { removalFlash, setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
 import { addressWith } from '@/lib/server/return-address'
+import { priceOf } from '@/lib/vehicles/prices/agreed-price'
 import { requestKinds } from './kinds'
-import { requestKindNames, type RequestKind } from './rules'
 import {
   createContact,
   createTravelBooking,
@@ -18,8 +19,17 @@ import {
   setRequestDone,
   setRequestsDone,
 } from './mutations'
+import { makeOffer } from './offer'
 import { replyToRequest } from './replies'
-import { createContactInput, createTravelBookingInput, markForm, replyInput, requestIdSchema } from './schema'
+import { type RequestKind, requestKindNames } from './rules'
+import {
+  createContactInput,
+  createTravelBookingInput,
+  markForm,
+  offerForm,
+  replyInput,
+  requestIdSchema,
+} from './schema'
 
 const contactForm = createContactInput.extend(honeypot)
 const travelBookingForm = createTravelBookingInput.extend(honeypot)
@@ -138,6 +148,32 @@ export async function removeRequestAction(
       if (confirmed !== 'yes') return hrefOf(record, { id, confirm: 'delete' })
       await setFlash({ key: await removalFlash(() => removeRequest(actor, kind, id)) })
       return list
+    },
+  })
+}
+
+/**
+ * Makes an offer for a travel request and shows the request again with it. Where the listed price is no longer the one that was
+ * shown, nothing is offered and the form comes back with the new one.
+ */
+export async function makeOfferAction(_previous: FormState, form: FormData): Promise<FormState> {
+  return runFormAction({
+    name: 'makeOffer',
+    form,
+    schema: offerForm,
+    run: async ({
+      actor,
+      input: { id, requestKey, agreedTotal, agreedReason, seenTotal, ...input },
+      locale,
+    }) => {
+      const price = priceOf({ agreedTotal, agreedReason, seenTotal })
+      const made = await bookOrAskPrice(makeOffer(actor, { id, input, requestKey, ...price }), {
+        form,
+        locale,
+      })
+      if ('stays' in made) return made
+      await setFlash({ key: 'offerMade' })
+      return `${hrefOf('/EditBookingDb', { id })}#offers`
     },
   })
 }

@@ -12,9 +12,8 @@ import {
   type Page,
   type PageRequest,
 } from '@/lib/db/cursor'
-import { phoneMatches } from '@/lib/db/phone-search'
 import { searchWords } from '@/lib/db/search'
-import { soughtText } from '@/lib/db/sought-text'
+import { phoneMatches, soughtText } from '@/lib/db/sought-text'
 import { requestKinds, storedAs, type RequestOf } from './kinds'
 import type { RequestKind, RequestOrder } from './rules'
 import type { RequestQuery } from './schema'

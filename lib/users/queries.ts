@@ -16,9 +16,8 @@ import {
   type PageRequest,
 } from '@/lib/db/cursor'
 import type { Prisma } from '@/lib/db/generated/client'
-import { phoneMatches } from '@/lib/db/phone-search'
 import { containsText, searchWords } from '@/lib/db/search'
-import { soughtText } from '@/lib/db/sought-text'
+import { phoneMatches, soughtText } from '@/lib/db/sought-text'
 import { phoneDigits, ratingOf, type UserOrder } from './rules'
 import type { UserListQuery } from './schema'
 import { toUser, userSelect, type User } from './view'

@@ -8,11 +8,11 @@ const fileKinds = ['schema', 'rules', 'view', 'queries', 'mutations', 'actions',
  */
 const folders = {
   core: `
-    bulk class-names company day demo-accounts env errors escape-html ethiopian-day fair-queue fold-text format local-text logger messages money navigation
+    bulk class-names company day demo-accounts env errors escape-html ethiopian-day fold-text format local-text logger messages money navigation
     page-render phone phone-text phone.browser request request-locale routing schemas traces typed-day
   `,
-  db: 'client connection cursor cursor-sql health job-queue phone-search search site-role sought-text',
-  auth: 'booking-key callback-url device device-name driver-key google guard link-tokens one-time-codes passkey-challenge passkeys password permissions sealed second-step-cookie secret-link session session-token',
+  db: 'client connection cursor cursor-sql health job-queue search site-role sought-text',
+  auth: 'callback-url device device-name google guard link-tokens one-time-codes passkey-challenge passkeys password permissions sealed second-step-cookie secret-link session session-token',
   routes: 'menus public-pages routes',
   server: `
     action api-reference api-route cache cached-page cached-page-address cached-response caller-turns client-address
@@ -20,7 +20,7 @@ const folders = {
     link-secret listener metrics middleware-steps offline-marks openapi-document openapi-schema origin packed-files page-cache page-visit paging rate-limit
     refusal request-body request-target return-address security-policy send-cached-page shared-page web-server
   `,
-  audit: 'audit-writer record-names record-version wording',
+  audit: 'audit-writer record-version wording',
   settings: 'current-settings settings-version',
   files: 'picture replace-picture store',
   mail: 'booking-facts booking-templates dispatch-templates frame overtaken plain-text prepare queue template templates transport',
@@ -36,17 +36,17 @@ const folders = {
     vehicle-search vehicle-words
   `,
   bookings:
-    'address-limit ask-price booking-link booking-record booking-search bulk calendar cancel-actions cancellation change-actions change-booking change-schema changed-fields claims customer-message draft form-change holds list-schema new-booking person-erasure refund-rules reserve status-actions status-change worded-booking',
+    'address-limit ask-price booking-link booking-record booking-search bulk calendar cancellation change-actions change-booking change-schema changed-fields claims customer-message draft form-change holds list-schema new-booking person-erasure refund-rules reserve status-actions status-change worded-booking',
   payments:
-    'alike-references bank-lines confirm-claims decision months request-key settlement statement-columns statement-file statement-formats statement-import statement-matching statement-result statement-values statement-view waiting-claims',
+    'alike-references bank-lines confirm-claims decision months request-key settlement statement-file statement-formats statement-import statement-matching statement-result statement-values statement-view waiting-claims',
   newsletter: '',
-  dispatch: 'bulk conflicts departures duty-link trip-staff work-report',
-  requests: 'kinds offer offer-actions replies',
+  dispatch: 'bulk conflicts departures trip-staff work-report',
+  requests: 'kinds offer replies',
   customers:
-    'account-closing customer-record desk-actions desk-booking known-customer merge-customers notes own-data own-records record-actions record-view',
+    'account-closing customer-record desk-booking known-customer merge-customers notes own-data own-records record-view',
   search: 'everything',
   statistics:
-    'agenda bulk-actions export export-bookings export-dispatch export-fleet export-people export-reports export-requests export-rules export-table news report report-period waiting-work',
+    'agenda bulk-actions export export-bookings export-fleet export-people export-reports export-requests export-rules export-table news report report-period waiting-work',
   live: 'streams',
   site: `
     booking-steps chat-document listed-addresses metadata operations social-pictures structured-data working-hours

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { bookingKey, rideKey } from '@/lib/auth/booking-key'
-import { driverKey } from '@/lib/auth/driver-key'
+import { bookingKey, driverKey, rideKey } from '@/lib/auth/secret-link'
 
 const siteEnv = z.object({ AUTH_SECRET: z.string() })
 

@@ -1,13 +1,16 @@
 import type { Browser } from '@playwright/test'
-import { launchBrowser } from '../../scripts/lib/browser'
-import { runScript } from '../../scripts/lib/run-script'
+import { launchBrowser } from '@/scripts/lib/browser'
+import { runScript } from '@/scripts/lib/run-script'
 import { frameworkFloor } from './framework-floor'
-import { largestPaint } from './largest-paint'
-import { slowLines } from './limits'
+import { type SlowLine, slowLines } from './limits'
 import { withBenchSite } from './open-site'
-import { weighPage, weightProblems, type PageWeight } from './page-weight'
-import { chooseAddresses, publicAddresses, type PublicAddress } from './public-addresses'
+import { openPhone, type PageWeight, readPaints, watchPaints, weighPage, weightProblems } from './page-weight'
+import { chooseAddresses, type PublicAddress, publicAddresses } from './public-addresses'
 import { kilobytes, printTable } from './table'
+
+/** Later paints than this many milliseconds after load do not come: nothing is loaded any more. */
+const settleMs = 800
+const patienceMs = 60_000
 
 /*
  * npm run bench:weight [-- /Home am bytes]: weighs every public page in every language as a phone loads it, and times
@@ -76,4 +79,38 @@ function report(rows: readonly Row[], lines: Lines): number {
   }
   console.log(`\n${rows.length - bad.length} pages within the limits, ${bad.length} over`)
   return bad.length === 0 ? 0 : 1
+}
+
+/**
+ * Milliseconds to the largest paint on a slow line. One try; when that is over the limit the median of three counts,
+ * because a busy machine can spoil a single one.
+ */
+async function largestPaint(browser: Browser, url: string, line: SlowLine): Promise<number> {
+  const first = await tryOnce(browser, url, line)
+  if (first <= line.limitMs) return first
+  const tries = [first, await tryOnce(browser, url, line), await tryOnce(browser, url, line)]
+  return tries.toSorted((a, b) => a - b)[1] ?? first
+}
+
+async function tryOnce(browser: Browser, url: string, line: SlowLine): Promise<number> {
+  const context = await openPhone(browser)
+  try {
+    const page = await context.newPage()
+    await watchPaints(page)
+    const session = await context.newCDPSession(page)
+    const bytesPerSecond = line.bitsPerSecond / 8
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: line.latencyMs,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: line.cpuSlowdown })
+    await page.goto(url, { waitUntil: 'load', timeout: patienceMs })
+    await page.waitForTimeout(settleMs)
+    return (await readPaints(page)).largestPaintMs
+  } finally {
+    await context.close()
+  }
 }

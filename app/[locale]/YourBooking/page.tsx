@@ -1,5 +1,5 @@
 import { guard } from '@/lib/auth/guard'
-import { holderOfKey, riderOfKey } from '@/lib/auth/booking-key'
+import { holderOfKey, riderOfKey } from '@/lib/auth/secret-link'
 import { holds } from '@/lib/auth/permissions'
 import { findBooking, getBooking, getOwnBooking } from '@/lib/bookings/queries'
 import { bookingIdSchema } from '@/lib/bookings/schema'

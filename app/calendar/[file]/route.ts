@@ -1,4 +1,4 @@
-import { holderOfKey } from '@/lib/auth/booking-key'
+import { holderOfKey } from '@/lib/auth/secret-link'
 import { currentActor } from '@/lib/auth/session'
 import { AppError, errorStatus } from '@/lib/core/errors'
 import { apiLocale } from '@/lib/core/i18n/request-locale'

@@ -1,14 +1,17 @@
 'use server'
 
+import { driverKey } from '@/lib/auth/secret-link'
 import { daysBetween } from '@/lib/core/day'
+import { env } from '@/lib/core/env'
+import { languageHref, languages } from '@/lib/core/i18n/routing'
 import { confirmedForm } from '@/lib/core/schemas'
 import { hrefOf } from '@/lib/routes/routes'
 import { runFormAction } from '@/lib/server/action'
 import { removalFlash, setFlash } from '@/lib/server/flash'
 import type { FormState } from '@/lib/server/form-state'
-import { linkOfDriver } from '../duty/duty-link'
 import { addDaysOff, removeDayOff, removeDriver, renewDutyLink, saveDriver } from './mutations'
 import { dayOnForm, daysOffForm, driverForm } from './schema'
+import type { Driver } from './view'
 
 /** Takes on or changes a driver and shows them. */
 export async function saveDriverAction(_previous: FormState, form: FormData): Promise<FormState> {
@@ -78,4 +81,10 @@ export async function renewDutyLinkAction(_previous: FormState, form: FormData):
       return { stays: { status: 'filled', values: { link } } }
     },
   })
+}
+
+/** The whole address of a driver's duty page, in their language whatever their phone prefers; a renewed link ends it. */
+function linkOfDriver({ id, linkNumber, locale }: Pick<Driver, 'id' | 'linkNumber' | 'locale'>): string {
+  const key = driverKey({ driverId: id, linkNumber })
+  return env().SITE_URL + languageHref(languages[locale].publicName, hrefOf('/Duty', { key }))
 }

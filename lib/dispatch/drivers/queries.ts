@@ -11,9 +11,8 @@ import {
   type Page,
   type PageRequest,
 } from '@/lib/db/cursor'
-import { phoneMatches } from '@/lib/db/phone-search'
 import { searchWords } from '@/lib/db/search'
-import { soughtText } from '@/lib/db/sought-text'
+import { phoneMatches, soughtText } from '@/lib/db/sought-text'
 import { type Driver, driverSelect, toDriver } from './view'
 
 const perPage = 50

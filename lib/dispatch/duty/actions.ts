@@ -1,7 +1,7 @@
 'use server'
 
 import { randomUUID } from 'node:crypto'
-import { driverOfKey } from '@/lib/auth/driver-key'
+import { driverOfKey } from '@/lib/auth/secret-link'
 import { hrefOf } from '@/lib/routes/routes'
 import { runFormAction } from '@/lib/server/action'
 import { setFlash } from '@/lib/server/flash'

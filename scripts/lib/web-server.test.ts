@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holdOutput } from './held-output'
+import { holdOutput } from './web-server'
 
 const sayer = () => {
   const shown: string[] = []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFairQueue } from './fair-queue'
+import { createFairQueue } from '@/lib/server/caller-turns'
 
 const limits = { atOnce: 1, eachAtOnce: 1, mostWaiting: 100, eachWaiting: 100, retryAfterSeconds: 5 }
 
