@@ -82,13 +82,13 @@ function searcher(notes: Notes): (answer: ServerResponse) => void {
     const own = sent.flatMap(spellingsOf)
     for (const password of sent) notes.learn(password)
     const head = openHead(headOf(answer))
-    const body = bodyOf(answer, head)
+    const bytes = Buffer.concat(answers.get(answer)?.bytes ?? [])
     notes.count(/\nset-cookie: [\w-]*next-auth\.session-token=eyJ/i.test(headOf(answer)))
     // Files and prerendered pages are answered again and again with the same bytes.
-    const print = createHash('sha1').update(body, 'latin1').digest('base64')
+    const print = createHash('sha1').update(bytes).digest('base64')
     const isNew = !bodies.has(print)
     bodies.add(print)
-    const texts = { head, ...((isNew || sent.length > 0) && { body }) }
+    const texts = { head, ...((isNew || sent.length > 0) && { body: bodyOf(bytes, head) }) }
     for (const [part, text] of Object.entries(texts)) {
       const shown = showsMails.test(path) ? text.replaceAll(/\?token=[\w-]+/g, '') : text
       const isPassword = notes.holdsPassword(shown) || own.some((password) => shown.includes(password))
@@ -112,12 +112,10 @@ function headOf(answer: ServerResponse): string {
   return typeof head === 'string' ? head : ''
 }
 
-function bodyOf(answer: ServerResponse, head: string): string {
+function bodyOf(bytes: Buffer, head: string): string {
   const header = (name: string) => new RegExp(`^${name}: ([^;\\n]*)`, 'im').exec(head)?.[1]?.trim() ?? ''
-  const chunks = answers.get(answer)
   const type = header('content-type')
-  if (!chunks || (type && !readable.test(type))) return ''
-  const bytes = Buffer.concat(chunks.bytes)
+  if (type && !readable.test(type)) return ''
   const decode = decoders[header('content-encoding')]
   try {
     return (decode ? decode(bytes) : bytes).toString('latin1')
