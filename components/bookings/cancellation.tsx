@@ -9,8 +9,9 @@ import { Card } from '@/components/ui/card'
 import { Facts } from '@/components/ui/facts'
 import { undoCancellationAction } from '@/lib/bookings/status-actions'
 import type { Cancellation } from '@/lib/bookings/cancellation'
-import { cancelCauses, keptOfClaim, type Refund, refundOf } from '@/lib/bookings/refund-rules'
+import { causesOn, keptOfClaim, type Refund, refundOf } from '@/lib/bookings/refund-rules'
 import type { Booking } from '@/lib/bookings/view'
+import { dayInAddis } from '@/lib/core/day'
 import { colonOf, formatBirr, formatDayInWords, formatDays, formatFullDay } from '@/lib/core/i18n/format'
 import { StaffCancelForm } from './staff-cancel-form'
 
@@ -98,7 +99,7 @@ export function StaffCancel({ booking, isReached, keepHref }: StaffCancelProps) 
   const payments = useTranslations('YourBooking')
   const office = useTranslations('BookingOffice')
   const now = new Date()
-  const causes = cancelCauses.map((cause) => {
+  const causes = causesOn(dayInAddis(now), booking).map((cause) => {
     const { amount, until } = refundOf(booking, { isCustomers: false, cause, now })
     const about = {
       cause: mails(`cause.${cause}`),

@@ -3685,7 +3685,7 @@ export interface operations {
           }[]
           /** @description `pending`, `successful` or `canceled`, in any case. */
           status?: string
-          /** @description Why; needed where staff cancel, and told to the customer. In any words, or one of customer-asked, no-show, unavailable, duplicate, other, which are told in the customer’s language. */
+          /** @description Why; needed where staff cancel, and told to the customer. In any words, or one of customer-asked, no-show, unavailable, duplicate, other, which are told in the customer’s language; no-show from the first day on. */
           reason?: string
           /** @description The version that was read; refused where it is not the last. */
           version?: number

@@ -130,7 +130,18 @@ describe('a cancellation', () => {
       codeOf(setBookingStatus(people.subadmin, { id: booking.id, status: 'canceled', ...request }))
     expect(await ask({})).toBe('FORBIDDEN')
     expect(await ask({ status: 'successful', cause: 'other' })).toBe('FORBIDDEN')
-    expect(await ask({ cause: 'no-show' })).toBe('done')
+    expect(await ask({ cause: 'unavailable' })).toBe('done')
+  })
+
+  it('is for nobody who stayed away before the day of the trip, so that nothing of the price is kept', async () => {
+    const { booking } = await book()
+    await setBookingStatus(people.admin, { id: booking.id, status: 'successful' })
+    const noShow = { id: booking.id, status: 'canceled', cause: 'no-show' } as const
+    expect(await codeOf(setBookingStatus(people.subadmin, noShow))).toBe('INVALID_INPUT')
+    const input = changeBookingRequest.parse({ status: 'canceled', reason: 'no-show' })
+    const asked = changeBooking(people.admin, { id: booking.id, input, locale: 'en' })
+    await expect(asked).rejects.toMatchObject({ fields: { reason: 'choiceInvalid' } })
+    expect(await getBooking(people.admin, booking.id)).toMatchObject({ status: 'successful' })
   })
 
   it('tells its reason to the customer and staff, and nothing to others', async () => {

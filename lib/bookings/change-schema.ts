@@ -49,7 +49,7 @@ export const changeBookingRequest = z.object({
   }),
   status: bookingStatusSchema.optional(),
   reason: cancelReason.meta({
-    description: `Why; needed where staff cancel, and told to the customer. In any words, or one of ${cancelCauses.join(', ')}, which are told in the customer’s language.`,
+    description: `Why; needed where staff cancel, and told to the customer. In any words, or one of ${cancelCauses.join(', ')}, which are told in the customer’s language; no-show from the first day on.`,
   }),
   version: z
     .int()

@@ -11,7 +11,8 @@ import { toBooking, type Booking } from './view'
 /**
  * Sets a booking's status (CONTRACT sections 6 and 10): the admin any, a customer only cancels an own pending one. Taking
  * places again is decided by the database; `successful` confirms what was claimed. Throws NOT_FOUND (also for somebody
- * else's), FORBIDDEN, STATE_CONFLICT (also where the vehicle of a canceled one was removed), SOLD_OUT, TRANSACTION_RELEASED.
+ * else's), FORBIDDEN, STATE_CONFLICT (also where the vehicle of a canceled one was removed), SOLD_OUT, TRANSACTION_RELEASED,
+ * INVALID_INPUT for a cause that does not fit the day.
  */
 export async function setBookingStatus(actor: Actor, request: StatusRequest): Promise<Booking> {
   authorize(actor, 'booking:cancel-own')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { startOfDay } from '@/lib/core/day'
-import { cancelCauses, refundOf } from './refund-rules'
+import { cancelCauses, causesOn, refundOf } from './refund-rules'
 
 const paid = { status: 'successful', date: '2026-11-28', total: 7000, paid: 7000 } as const
 const hour = 60 * 60 * 1000
@@ -12,6 +12,14 @@ const forCause = (cause: (typeof cancelCauses)[number], now = hoursBefore(1)) =>
   isCustomers: false,
   cause,
   now,
+})
+
+it.each([
+  ['2026-11-27', false],
+  ['2026-11-28', true],
+  ['2026-11-30', true],
+] as const)('on %s somebody who was to come on 28 November may have stayed away: %s', (today, may) => {
+  expect(causesOn(today, paid).includes('no-show')).toBe(may)
 })
 
 describe('what comes back of a canceled booking', () => {

@@ -10,6 +10,10 @@ export function cancelCauseOf(word: string | null | undefined): CancelCause | nu
   return cancelCauses.find((cause) => cause === word) ?? null
 }
 
+/** The causes for which a booking may be canceled on a day: nobody stays away before the day on which it begins (`/Terms`). */
+export const causesOn = (today: Day, { date }: { date: Day }): readonly CancelCause[] =>
+  date > today ? cancelCauses.filter((cause) => cause !== 'no-show') : cancelCauses
+
 /** The rules of `/Terms` by which money comes back; keys of the texts `Mails.refund`. `pendingRest` is what is left of all of it. */
 type RefundRule =
   | 'unpaid'

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { holds, requireProof, type SignedInActor } from '@/lib/auth/permissions'
 import { recordAudit } from '@/lib/audit/audit-writer'
+import { dayInAddis } from '@/lib/core/day'
 import { AppError, type BookingEdit } from '@/lib/core/errors'
 import { fullName } from '@/lib/core/i18n/format'
 import type { Prisma } from '@/lib/db/generated/client'
@@ -11,7 +12,7 @@ import { confirmClaims, nextHold } from './claims'
 import { type BookingStatus, type ChangeReason, mayChangeStatus } from './rules'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { queueBookingMails, withdrawCancellation } from './mails'
-import { type CancelCause, type CancelFacts, keptOf, refundOf } from './refund-rules'
+import { type CancelCause, type CancelFacts, causesOn, keptOf, refundOf } from './refund-rules'
 import { bookingSelect, toBooking, type Booking } from './view'
 
 /**
@@ -170,6 +171,9 @@ export async function changeStatus(
   const before = toBooking(current)
   if (current.status === status) return before
   if (before.isTransactionReleased) throw new AppError('TRANSACTION_RELEASED')
+  if (cause && !causesOn(dayInAddis(new Date()), before).includes(cause)) {
+    throw new AppError('INVALID_INPUT', { reason: 'choiceInvalid' })
+  }
   // A vehicle that was removed since has no place that it could take again.
   if (current.status === 'canceled' && current.vehicleId === null) throw new AppError('STATE_CONFLICT')
   if (status === 'successful') {

@@ -75,7 +75,7 @@ test('the forms about bookings outlast what happens to their requests', async ({
     {
       file: 'components/bookings/staff-cancel-form.tsx',
       address: hrefOf('/EditBookStatus', { id: paying.id, confirm: 'cancel' }),
-      fields: { cause: 'no-show', words: 'The driver waited for two hours' },
+      fields: { cause: 'customer-asked', words: 'They called at noon' },
       send: press(t('CancelForms.submit')),
       done: 'Successfully Change Status to canceled!',
     },
