@@ -6,6 +6,7 @@ import type { SignedInRole } from '@/lib/auth/permissions'
 import type { Booking } from '@/lib/bookings/view'
 import { formatBirr, formatCode, formatDays, formatMoment } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
+import { formatPhone } from '@/lib/core/phone'
 import { refusalCauseOf } from '@/lib/core/money'
 import type { CustomerRecord } from '@/lib/customers/record-view'
 import { hrefOf, type RoutePath, withList } from '@/lib/routes/routes'
@@ -19,6 +20,7 @@ export function CustomerBookings({ customer, role }: { customer: CustomerRecord;
   const locale = useLocale()
   const t = useTranslations('Customers')
   const office = useTranslations('Office')
+  const search = useTranslations('OfficeSearch')
   const columns: Column<Booking>[] = [
     {
       key: 'code',
@@ -59,12 +61,26 @@ export function CustomerBookings({ customer, role }: { customer: CustomerRecord;
       ) : (
         <Table caption={t('bookings')} columns={columns} rows={customer.bookings} rowKey={({ id }) => id} />
       )}
+      {customer.sums.bookings > customer.bookings.length && (
+        <p className="flex flex-wrap items-center gap-x-4 text-ink-muted figures">
+          {t('newest', { shown: customer.bookings.length, count: customer.sums.bookings })}
+          {customer.phones.map((phone) => (
+            <Link
+              key={phone}
+              href={hrefOf(role === 'admin' ? '/AllBookStatus' : '/SubBookStatus', { q: phone })}
+              className="inline-flex min-h-11 items-center text-brand underline"
+            >
+              {search('all', { list: formatPhone(phone) })}
+            </Link>
+          ))}
+        </p>
+      )}
     </Card>
   )
 }
 
 /** What a person paid and got back, newest first. */
-export function CustomerPayments({ customer: { payments } }: { customer: CustomerRecord }) {
+export function CustomerPayments({ customer: { payments, paymentCount } }: { customer: CustomerRecord }) {
   const locale = useLocale()
   const t = useTranslations('Customers')
   const words = useTranslations('YourBooking')
@@ -89,6 +105,11 @@ export function CustomerPayments({ customer: { payments } }: { customer: Custome
           )
         })}
       </ul>
+      {paymentCount > payments.length && (
+        <p className="text-ink-muted figures">
+          {t('newest', { shown: payments.length, count: paymentCount })}
+        </p>
+      )}
     </Card>
   )
 }

@@ -29,7 +29,7 @@ import {
 } from './record-view'
 
 const perPage = 20
-/** The most bookings, payments and messages that are shown of one person; the lists have the rest. */
+/** The most bookings, payments and messages that are shown of one person. */
 const mostShown = 50
 
 const lastBookedAt = { name: 'lastBookedAt', value: cursorMoment } as const
@@ -98,8 +98,9 @@ export async function getCustomer(actor: Actor, id: string): Promise<CustomerRec
     where: { id: own.customerId },
     select: { ...customerSelect, merged: { select: { phone: true, email: true } } },
   })
-  const [sums, bookings, payments, notes] = await Promise.all([
+  const [sums, paymentCount, bookings, payments, notes] = await Promise.all([
     sumsOf([row.id]),
+    database().payment.count({ where: { booking: { ...own, hiddenAt: null } } }),
     database().booking.findMany({
       where: { ...own, hiddenAt: null },
       orderBy: [...newest],
@@ -135,6 +136,7 @@ export async function getCustomer(actor: Actor, id: string): Promise<CustomerRec
     ...messages,
     twins,
     bookings: bookings.map(toBooking),
+    paymentCount,
     payments: payments.map(({ booking, ...payment }) => ({ ...toPayment(payment), code: booking.code })),
     notes: notes.map(toNote),
   }

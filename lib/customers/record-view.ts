@@ -35,6 +35,8 @@ export type CustomerRecord = Customer & {
   phones: string[]
   emails: string[]
   bookings: Booking[]
+  /** How many payments there are, of which the newest are shown. */
+  paymentCount: number
   payments: (Payment & { code: string })[]
   notes: Note[]
   travelBookings: RequestOf<'travel-booking'>[]

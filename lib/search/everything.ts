@@ -11,7 +11,7 @@ import { vehicleSearchQuery } from '@/lib/vehicles/schema'
 import { searchVehicles } from '@/lib/vehicles/vehicle-search'
 import { type FoundCustomer, foundCustomer } from './view'
 
-/** Of each kind, so many are found at most. */
+/** Of each kind, so many are found where nothing else is asked for. */
 export const searchLimit = 10
 
 type Found = {
@@ -23,24 +23,24 @@ type Found = {
 }
 
 /**
- * Bookings, customers, vehicles and messages that what was typed names, newest first, at most ten of a kind; of messages those
- * that the caller may read (CONTRACT sections 5 and 11). Nothing where nothing was typed.
+ * Bookings, customers, vehicles and messages that what was typed names, newest first, at most `limit` of a kind; of messages
+ * those that the caller may read (CONTRACT sections 5 and 11). Nothing where nothing was typed.
  */
 export async function searchEverything(
   actor: Actor,
-  { q, locale }: { q: string; locale: Locale },
+  { q, locale, limit = searchLimit }: { q: string; locale: Locale; limit?: number },
 ): Promise<Found> {
   authorize(actor, 'customer:find')
   if (!q) return { bookings: [], customers: [], vehicles: [], contacts: [], travelBookings: [] }
   const [bookings, customers, vehicles, contacts, travelBookings] = await Promise.all([
-    listBookings(actor, { q, limit: searchLimit }),
-    listCustomerPage(actor, { q, limit: searchLimit }),
+    listBookings(actor, { q, limit }),
+    listCustomerPage(actor, { q, limit }),
     searchVehicles(actor, {
-      query: { ...vehicleSearchQuery.parse({ q }), page: 1, limit: searchLimit },
+      query: { ...vehicleSearchQuery.parse({ q }), page: 1, limit },
       locale,
     }),
-    holds(actor, 'contact:list') ? listRequests(actor, 'contact', { q, limit: searchLimit }) : null,
-    listRequests(actor, 'travel-booking', { q, limit: searchLimit }),
+    holds(actor, 'contact:list') ? listRequests(actor, 'contact', { q, limit }) : null,
+    listRequests(actor, 'travel-booking', { q, limit }),
   ])
   return {
     bookings: bookings.rows,

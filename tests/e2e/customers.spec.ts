@@ -111,6 +111,30 @@ test('every number on the page of a customer is a call at 360 px', async ({ page
   }
 })
 
+test('the page of a customer says how much it leaves out, and leads to all bookings', async ({ page }) => {
+  const [vehicle, customer] = [await makeVehicle(60), await makeCustomer()]
+  const facts = { vehicle, customer, inDays: 9, status: 'successful', destination: 'Adama' } as const
+  let customerId: string | null = null
+  for (let made = 0; made < 51; made += 1) {
+    const { id } = await createBooking(siteDatabase, {
+      ...facts,
+      transactionId: `FT${crypto.randomUUID()}`,
+    })
+    customerId ??= (await siteDatabase.booking.findUniqueOrThrow({ where: { id } })).customerId
+  }
+  const phone = newPhone()
+  await siteDatabase.booking.updateMany({ where: { customerId }, data: { phone } })
+  await siteDatabase.customer.update({ where: { id: customerId ?? '' }, data: { phone } })
+  await signIn(page, demoAccount('subadmin'))
+  await page.goto(hrefOf('/Customer', { id: customerId ?? '' }))
+  const main = page.getByRole('main')
+  // Of bookings and of payments.
+  await expect(main.getByText(t('Customers.newest', { shown: 50, count: 51 }))).toHaveCount(2)
+  await main.getByRole('link', { name: t('OfficeSearch.all', { list: formatPhone(phone) }) }).click()
+  await page.waitForURL((url) => url.pathname === '/SubBookStatus' && url.searchParams.get('q') === phone)
+  await expect(main.getByText(t('DataList.total', { count: 51 }))).toBeVisible()
+})
+
 test('the search leads to the customer', async ({ page }) => {
   const word = `Q${crypto.randomUUID().slice(0, 8)}`
   const { id } = await bookedBy(`Tigist ${word}`)

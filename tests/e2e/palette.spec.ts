@@ -123,6 +123,28 @@ test('a message that was found says in which language it was written', async ({ 
   await expect(palette(page).getByText(message, { exact: true })).toHaveAttribute('lang', 'am')
 })
 
+test('the search says where it shows only some of what it found, and leads to the rest', async ({ page }) => {
+  const word = newWord()
+  const person = { firstName: word, phone: '+251911223344', locale: 'en', isAdmin: false } as const
+  const row = { ...person, email: 'a@example.com', message: 'Hello' }
+  await siteDatabase.contactMessage.createMany({ data: Array.from({ length: 10 }, () => row) })
+  await signIn(page, demoAccount('admin'))
+  const main = page.getByRole('main')
+  await page.goto(hrefOf('/Search', { q: word }))
+  await expect(main.getByText(t('OfficeSearch.count', { count: 10, q: word }))).toBeVisible()
+  const all = main.getByRole('link', {
+    name: t('OfficeSearch.all', { list: t('OfficeFrame.menu.contacts') }),
+    exact: true,
+  })
+  await expect(all).toHaveCount(0)
+  await siteDatabase.contactMessage.create({ data: row })
+  await page.reload()
+  await expect(main.getByText(t('OfficeSearch.countOfMore', { count: 10, q: word }))).toBeVisible()
+  await all.click()
+  await page.waitForURL((url) => url.pathname === '/ContactDb' && url.searchParams.get('q') === word)
+  await expect(main.getByText(t('DataList.total', { count: 11 }))).toBeVisible()
+})
+
 test('a sub-admin finds no messages of the contact form and no pages of an admin', async ({ page }) => {
   const word = newWord()
   const person = { firstName: word, phone: '+251911223344', locale: 'en', isAdmin: false } as const

@@ -9,6 +9,7 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { queryValues } from '@/components/vehicles/query-values'
 import { guard } from '@/lib/auth/guard'
 import { addressIn } from '@/lib/core/i18n/routing'
+import { searchLimit } from '@/lib/search/everything'
 import { findRecords } from '@/lib/search/queries'
 import { searchQuery } from '@/lib/search/schema'
 import { privatePage } from '@/lib/site/metadata'
@@ -24,8 +25,11 @@ export default async function Search({ searchParams }: PageProps<'/[locale]/Sear
     await getTranslations('DataList'),
     await getLocale(),
   ]
-  const groups = hitsOf(await findRecords(actor, { q, locale }), { role: actor.role, locale })
-  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
+  // One more of each kind than is shown tells whether there are more.
+  const found = await findRecords(actor, { q, locale, limit: searchLimit + 1 })
+  const groups = hitsOf(found, { role: actor.role, locale })
+  const count = groups.reduce((sum, { hits }) => sum + Math.min(hits.length, searchLimit), 0)
+  const hasMore = groups.some(({ hits }) => hits.length > searchLimit)
   return (
     <>
       <PageHeading title={t('title')} lead={t('lead')} />
@@ -48,11 +52,11 @@ export default async function Search({ searchParams }: PageProps<'/[locale]/Sear
       </form>
       {q && (
         <p role="status" className="text-ink-muted figures">
-          {t('count', { count, q })}
+          {t(hasMore ? 'countOfMore' : 'count', { count, q })}
         </p>
       )}
       {q && count === 0 && <EmptyState title={list('noMatch')} description={list('noMatchText')} />}
-      <HitList groups={groups} q={q} />
+      <HitList groups={groups} q={q} most={searchLimit} role={actor.role} />
     </>
   )
 }
