@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { formatDay } from '@/lib/core/i18n/format'
+import { colonOf, formatDay } from '@/lib/core/i18n/format'
 import type { DispatchDay } from '@/lib/dispatch/queries'
 import { type DriverConflict, proposeDrivers, proposeUnit, unitConflict } from '@/lib/dispatch/rules'
 import type { Departure } from '@/lib/dispatch/view'
@@ -30,7 +30,8 @@ interface JobChoices {
 export function useJobChoices({ job, board, isWhole }: JobChoices) {
   const t = useTranslations('Dispatch')
   const locale = useLocale()
-  const left = (name: string) => `${name}: ${t('inactive')}`
+  const colon = colonOf(locale)
+  const left = (name: string) => `${name}${colon} ${t('inactive')}`
   const refusals = (conflict: DriverConflict) => t(`conflict.${conflict}`)
   const proposals = proposeDrivers(board.drivers, job)
   const shown = proposals.filter(
@@ -49,7 +50,7 @@ export function useJobChoices({ job, board, isWhole }: JobChoices) {
       ...shown.map(({ driver: { id, name }, conflict, ...facts }) => ({
         id,
         ...(conflict
-          ? { text: `${name}: ${refusals(conflict)}`, isRefused: true }
+          ? { text: `${name}${colon} ${refusals(conflict)}`, isRefused: true }
           : { text: name, note: t(reasonOf(facts), { days: facts.daysThisWeek }) }),
       })),
     ],
@@ -57,7 +58,7 @@ export function useJobChoices({ job, board, isWhole }: JobChoices) {
       ...gone(job.unit?.id, left(job.unit?.plate ?? ''), board.units),
       ...units.map((unit) => ({
         id: unit.id,
-        text: unitConflict(unit, job) ? `${unit.plate}: ${t('conflict.unit')}` : unit.plate,
+        text: unitConflict(unit, job) ? `${unit.plate}${colon} ${t('conflict.unit')}` : unit.plate,
         ...(unitConflict(unit, job) && { isRefused: true }),
       })),
     ],

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { PhoneLink } from '@/components/office/phone-link'
 import { formatHour } from '@/lib/core/day'
-import { formatCode, formatNumber } from '@/lib/core/i18n/format'
+import { colonOf, formatCode, formatNumber } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { clocksOf } from '@/lib/dispatch/rules'
 import type { DispatchDay } from '@/lib/dispatch/queries'
@@ -159,7 +159,7 @@ function Person({ icon, label, phone, children }: PersonProps) {
     <p className="flex min-w-0 flex-wrap items-center gap-x-2">
       <Icon name={icon} className="size-4" />
       <span className="min-w-0 wrap-anywhere">
-        <span className="sr-only">{label}: </span>
+        <span className="sr-only">{`${label}${colonOf(useLocale())} `}</span>
         {children}
       </span>
       <PhoneLink phone={phone} />

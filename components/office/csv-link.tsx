@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { buttonClassName } from '@/components/ui/button'
+import { colonOf } from '@/lib/core/i18n/format'
 import { exportHref, type ExportName } from '@/lib/statistics/export-rules'
 
 interface CsvLinkProps {
@@ -18,10 +19,11 @@ interface CsvLinkProps {
  */
 export function CsvLink({ name, query, list, label }: CsvLinkProps) {
   const t = useTranslations('DataList')
+  const locale = useLocale()
   return (
     <a
-      href={exportHref(name, query, useLocale())}
-      aria-label={label ? `${label}: ${list}` : t('csvOf', { list })}
+      href={exportHref(name, query, locale)}
+      aria-label={label ? `${label}${colonOf(locale)} ${list}` : t('csvOf', { list })}
       className={buttonClassName({ variant: 'quiet', size: 'small' })}
     >
       {label ?? t('csv')}

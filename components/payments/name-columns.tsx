@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { FormMessages } from '@/components/form/form-messages'
 import { Card } from '@/components/ui/card'
+import { colonOf } from '@/lib/core/i18n/format'
 import type { StatementDraft } from '@/lib/payments/statement-import'
 import { ColumnsForm } from './statement-forms'
 
@@ -9,11 +10,12 @@ const shownRows = 8
 /** The first rows of a file whose columns nobody knows, and the question what they hold. */
 export function NameColumns({ draft: { id, rows } }: { draft: StatementDraft }) {
   const t = useTranslations('Statement')
+  const colon = colonOf(useLocale())
   const width = Math.max(...rows.map((row) => row.length))
   const names = Array.from({ length: width }, (_, index) => t('column', { number: String(index + 1) }))
   const shown = rows.filter((row) => row.length > 1).slice(0, shownRows)
   // Says in the list of choices what the column begins with.
-  const samples = names.map((name, index) => [name, shown[0]?.[index]].filter(Boolean).join(': '))
+  const samples = names.map((name, index) => [name, shown[0]?.[index]].filter(Boolean).join(`${colon} `))
   return (
     <>
       <section className="grid gap-3">

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Company } from '@/lib/core/company'
+import { colonOf } from '@/lib/core/i18n/format'
 import { addressFor } from '@/lib/core/local-text'
 import { parsePhone } from '@/lib/core/phone'
 import { telHref } from '@/lib/core/phone-text'
@@ -25,13 +26,15 @@ export function telegramHref(telegram: string): string {
 export function ContactLinks({ contact }: { contact: Company }) {
   const t = useTranslations('Frame')
   const { phone, email, whatsapp, telegram } = contact
-  const address = addressFor(useLocale(), contact)
+  const locale = useLocale()
+  const address = addressFor(locale, contact)
+  const label = (name: 'phone' | 'email' | 'address') => t(name) + colonOf(locale)
   const ways: (ContactWay | '')[] = [
-    phone && { icon: 'phone', href: telHref(phone), name: t('phone'), text: phoneText(phone) },
+    phone && { icon: 'phone', href: telHref(phone), name: label('phone'), text: phoneText(phone) },
     whatsapp && { icon: 'chat', href: whatsappHref(whatsapp), text: t('whatsapp') },
     telegram && { icon: 'send', href: telegramHref(telegram), text: t('telegram') },
-    email && { icon: 'mail', href: `mailto:${email}`, name: t('email'), text: email },
-    address.text && { icon: 'pin', name: t('address'), ...address },
+    email && { icon: 'mail', href: `mailto:${email}`, name: label('email'), text: email },
+    address.text && { icon: 'pin', name: label('address'), ...address },
   ]
   return <ContactWays ways={ways.filter((way) => way !== '')} />
 }

@@ -34,7 +34,7 @@ export interface ContactWay {
   text: string
   /** Of the text, where it is in another language than the page. */
   lang?: Locale
-  /** What the text is, for whoever cannot see the icon. */
+  /** What the text is, for whoever cannot see the icon, with its colon. */
   name?: string
   /** Where a tap leads, if anywhere. */
   href?: string
@@ -51,7 +51,7 @@ export function ContactWays({ ways }: { ways: readonly ContactWay[] }) {
             <Tag className="foot-link" {...(href && { href, rel: 'noopener' })}>
               <Icon name={icon} className="mt-0.5 size-5 text-brand" />
               <span className="min-w-0">
-                {name && <span className="sr-only">{name}: </span>}
+                {name && <span className="sr-only">{name} </span>}
                 <span lang={lang} className={icon === 'phone' ? 'figures' : undefined}>
                   {text}
                 </span>
@@ -68,7 +68,7 @@ export interface FootWay {
   text: string
   /** Of the text, where it is in another language than the page. */
   lang?: Locale
-  /** What the text is, for whoever cannot tell by how it looks. */
+  /** What the text is, for whoever cannot tell by how it looks, with its colon. */
   name?: string
   /** Where a tap leads, if anywhere. */
   href?: string
@@ -90,7 +90,7 @@ export function FootWays({ ways }: { ways: readonly FootWay[] }) {
               {...(href && { href, rel: 'noopener' })}
               {...(opensTab && { target: '_blank' })}
             >
-              {name && <span className="sr-only">{name}: </span>}
+              {name && <span className="sr-only">{name} </span>}
               <span lang={lang} className="figures">
                 {text}
               </span>

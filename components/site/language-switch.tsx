@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
+import { colonOf } from '@/lib/core/i18n/format'
 import { languages } from '@/lib/core/i18n/routing'
 import { ClosingDetails } from './closing-details'
 import { LanguageLinks } from './language-links'
@@ -26,7 +27,7 @@ export function LanguageSwitch({ look }: LanguageSwitchProps) {
     <ClosingDetails className="group relative">
       <summary className="menu-opener gap-1.5 px-2 text-[min(var(--text-sm),5.5vw)] whitespace-nowrap">
         <Icon name="globe" className="size-5 max-[22.5rem]:hidden max-[25rem]:[:root:lang(om)_&]:hidden" />
-        <span className="sr-only">{`${t('chooseLanguage')}: `}</span>
+        <span className="sr-only">{`${t('chooseLanguage')}${colonOf(locale)} `}</span>
         {languages[locale].ownName}
       </summary>
       <nav

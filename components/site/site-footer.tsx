@@ -4,6 +4,7 @@ import { NewsletterBox } from '@/components/newsletter/newsletter-box'
 import { buttonClassName } from '@/components/ui/button-class-name'
 import { classNames } from '@/lib/core/class-names'
 import type { Company } from '@/lib/core/company'
+import { colonOf } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { addressFor } from '@/lib/core/local-text'
 import { telHref } from '@/lib/core/phone-text'
@@ -88,11 +89,13 @@ function useContactWays(company: Company, chatHref: string | undefined): FootWay
   const t = useTranslations('Frame')
   const chat = useTranslations('Chat')
   const { phone, email, whatsapp, telegram } = company
-  const address = addressFor(useLocale(), company)
+  const locale = useLocale()
+  const address = addressFor(locale, company)
+  const label = (name: 'phone' | 'email' | 'address') => t(name) + colonOf(locale)
   const ways: (FootWay | '' | undefined)[] = [
-    phone && { href: telHref(phone), name: t('phone'), text: phoneText(phone) },
-    email && { href: `mailto:${email}`, name: t('email'), text: email },
-    address.text && { name: t('address'), ...address },
+    phone && { href: telHref(phone), name: label('phone'), text: phoneText(phone) },
+    email && { href: `mailto:${email}`, name: label('email'), text: email },
+    address.text && { name: label('address'), ...address },
     whatsapp && { href: whatsappHref(whatsapp), text: t('whatsapp'), isShort: true },
     telegram && { href: telegramHref(telegram), text: t('telegram'), isShort: true },
     chatHref && { href: chatHref, text: chat('chatShort'), isShort: true, opensTab: true },

@@ -1,8 +1,10 @@
 'use client'
 
+import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { colonOf } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 
 interface WorkCardProps {
@@ -22,6 +24,7 @@ interface WorkCardProps {
  * for what a page says twice.
  */
 export function WorkCard({ id, title, count, all, empty, children }: WorkCardProps) {
+  const locale = useLocale()
   return (
     <section aria-labelledby={id} className="grid min-w-0 content-start">
       <div className="flex min-h-11 items-center gap-x-2 border-b border-line-strong">
@@ -32,7 +35,7 @@ export function WorkCard({ id, title, count, all, empty, children }: WorkCardPro
         {all && (
           <Link
             href={all.href}
-            aria-label={`${all.label}: ${title}`}
+            aria-label={`${all.label}${colonOf(locale)} ${title}`}
             className="ml-auto inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
           >
             {all.label}
@@ -95,7 +98,7 @@ export function ActionLink({ href, label, of }: { href: string; label: string; o
   return (
     <Link
       href={href}
-      aria-label={`${label}: ${of}`}
+      aria-label={`${label}${colonOf(useLocale())} ${of}`}
       className={buttonClassName({ variant: 'secondary', size: 'small' })}
     >
       {label}

@@ -14,7 +14,7 @@ import {
 import { Icon } from '@/components/ui/icon'
 import { addDays, type Day, dayInAddis, isDay } from '@/lib/core/day'
 import type { Locale } from '@/lib/core/i18n/routing'
-import { formatDay, formatDayInWords, formatEthiopianDay, numericDay } from '@/lib/core/i18n/format'
+import { colonOf, formatDay, formatDayInWords, formatEthiopianDay, numericDay } from '@/lib/core/i18n/format'
 import type { DayCalendar } from './day-calendar'
 import { dayWithin, rangeOf } from './day-range'
 import { loadCalendar, useDayReading } from './use-day-reading'
@@ -139,7 +139,7 @@ export function DayInput(props: DayInputProps) {
               disabled={disabled}
               onPointerEnter={() => void loadCalendar()}
               onClick={() => void open()}
-              className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-ink-muted hover:text-ink"
+              className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-ink-muted hover:text-ink print:hidden"
             >
               <Icon name="calendar" className="size-5" />
             </button>
@@ -169,7 +169,7 @@ export function DayInput(props: DayInputProps) {
           ? problem
           : isDay(day) && (
               <>
-                <span className="sr-only">{t('ethiopianDate')}: </span>
+                <span className="sr-only">{`${t('ethiopianDate')}${colonOf(locale)} `}</span>
                 {formatEthiopianDay(day, locale)}
               </>
             )}

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Day } from '@/lib/core/day'
-import { formatDayInWords, formatEthiopianDay } from '@/lib/core/i18n/format'
+import { colonOf, formatDayInWords, formatEthiopianDay } from '@/lib/core/i18n/format'
 import { DayWords } from './day-words'
 
 /** A day in words with the Ethiopian date beside it (CONTRACT section 4). */
@@ -12,7 +12,7 @@ export function DayText({ day }: { day: Day }) {
       day={day}
       said={formatDayInWords(day, locale)}
       ethiopian={formatEthiopianDay(day, locale)}
-      calendar={t('ethiopianDate')}
+      calendar={t('ethiopianDate') + colonOf(locale)}
     />
   )
 }

@@ -2,7 +2,7 @@
 
 interface DayWordsProps {
   day: string
-  /** The day in words, and in the Ethiopian calendar, whose name is read out. */
+  /** The day in words, and in the Ethiopian calendar, whose name with its colon is read out. */
   said: string
   ethiopian: string
   calendar: string
@@ -14,7 +14,7 @@ export function DayWords({ day, said, ethiopian, calendar }: DayWordsProps) {
     <span className="figures">
       <time dateTime={day}>{said}</time>{' '}
       <span className="inline-block text-ink-muted">
-        (<span className="sr-only">{calendar}: </span>
+        (<span className="sr-only">{calendar} </span>
         {ethiopian})
       </span>
     </span>

@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { ClosingDetails } from '@/components/site/closing-details'
 import { Icon } from '@/components/ui/icon'
+import { colonOf } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 import { resultsAddress, type ShownResults } from '@/lib/vehicles/results-rules'
@@ -9,6 +10,7 @@ import { type VehicleKind, type VehicleSort, vehicleSorts } from '@/lib/vehicles
 /** The order of the results, behind its name; links, so that it needs no script. */
 export function SortLinks({ kind, shown }: { kind: VehicleKind; shown: ShownResults }) {
   const t = useTranslations('OneDayVehicles')
+  const locale = useLocale()
   const hrefFor = (sort: VehicleSort) => {
     const { path, query } = resultsAddress(kind, { ...shown, sort })
     return hrefOf(path, query)
@@ -16,7 +18,7 @@ export function SortLinks({ kind, shown }: { kind: VehicleKind; shown: ShownResu
   return (
     <ClosingDetails className="group relative">
       <summary className="menu-opener gap-1 px-1 text-sm">
-        <span className="sr-only">{t('sort')}: </span>
+        <span className="sr-only">{`${t('sort')}${colonOf(locale)} `}</span>
         {t(`sorts.${shown.sort}`)}
         <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
       </summary>

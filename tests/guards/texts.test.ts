@@ -53,7 +53,24 @@ function writtenTexts({ path, text }: SourceFile): string[] {
   return found
 }
 
+/** Colons behind a label that are those of English in each language. */
+function ownColons({ path, text }: SourceFile): string[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const found: string[] = []
+  const visit = (node: ts.Node) => {
+    const written = ts.isJsxText(node) || ts.isTemplateLiteralToken(node) || ts.isStringLiteral(node)
+    if (written && /^\s*:\s|: $/.test(node.text)) found.push(`${path}: ${node.parent.getText()}`)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
 describe('the screens', () => {
+  it('write the colon of the language behind a label', () => {
+    expect(files.flatMap(ownColons)).toEqual([])
+  })
+
   it('show no text that is not in messages/', () => {
     expect(files.length).toBeGreaterThan(20)
     expect(files.flatMap(writtenTexts)).toEqual([])

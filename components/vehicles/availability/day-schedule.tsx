@@ -1,9 +1,10 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { StatusBadge } from '@/components/bookings/booking-labels'
 import { Badge } from '@/components/ui/badge'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { type Column, Table } from '@/components/ui/table'
+import { colonOf } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 import type { ScheduleDay, ScheduleRow } from '@/lib/vehicles/availability/queries'
@@ -117,6 +118,7 @@ function Nothing() {
 
 /** What staff took out of rent, and why. */
 function Blocked({ cell }: { cell: ScheduleDay }) {
+  const locale = useLocale()
   const t = useTranslations('Schedule')
   if (cell.blocks.length === 0) return <Nothing />
   return (
@@ -126,7 +128,7 @@ function Blocked({ cell }: { cell: ScheduleDay }) {
           <Icon name="wrench" className="mt-0.5 size-4" />
           <span className="min-w-0 break-words">
             {t('places', { count: places })}
-            {reason && `: ${reason}`}
+            {reason && `${colonOf(locale)} ${reason}`}
           </span>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { DayGrid } from '@/components/vehicles/day-grid'
 import { classNames } from '@/lib/core/class-names'
 import { dateOfDay, type Day, monthAround } from '@/lib/core/day'
-import { formatDay, formatEthiopianDay, shortWeekdays } from '@/lib/core/i18n/format'
+import { colonOf, formatDay, formatEthiopianDay, shortWeekdays } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import type { ScheduleDay, ScheduleRow } from '@/lib/vehicles/availability/queries'
 import { scheduleHref } from './schedule-href'
@@ -19,13 +19,12 @@ interface VehicleMonthProps {
 /** A month of one vehicle: on each day what is free, and whether something is blocked. */
 export function VehicleMonth({ row, day, chosen }: VehicleMonthProps) {
   const t = useTranslations('Schedule')
-  const weekdays = shortWeekdays[useLocale()]
+  const locale = useLocale()
+  const weekdays = shortWeekdays[locale]
   const cells = new Map(row.days.map((cell) => [cell.day, cell]))
   return (
     <DayGrid>
-      <caption className="sr-only">
-        {row.name}: {t('calendarCaption')}
-      </caption>
+      <caption className="sr-only">{`${row.name}${colonOf(locale)} ${t('calendarCaption')}`}</caption>
       <thead>
         <tr>
           {weekdays.map((weekday) => (

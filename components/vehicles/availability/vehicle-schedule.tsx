@@ -7,7 +7,7 @@ import { type Column, Table } from '@/components/ui/table'
 import { DaysText } from '@/components/vehicles/day-text'
 import type { Block } from '@/lib/vehicles/availability/mutations'
 import { addDays, type Day } from '@/lib/core/day'
-import { formatDay } from '@/lib/core/i18n/format'
+import { colonOf, formatDay } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { bookableDaysAhead, pickedDay } from '@/lib/vehicles/rules'
 import { hrefOf } from '@/lib/routes/routes'
@@ -120,7 +120,7 @@ function Blocks({ blocks, vehicleId, today }: BlocksProps) {
               <Icon name="wrench" className="mt-0.5 size-5 text-ink-muted" />
               <span className="min-w-0 break-words">
                 {t('places', { count: places })}
-                {reason && `: ${reason}`}
+                {reason && `${colonOf(locale)} ${reason}`}
               </span>
             </p>
             {to >= today && (
