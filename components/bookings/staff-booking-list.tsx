@@ -79,9 +79,11 @@ export function StaffBookingList(props: StaffBookingListProps) {
           <CustomerName name={customerName} />
           {phone && (
             <a href={`tel:${phone}`} className="whitespace-nowrap text-ink-muted figures hover:underline">
-              <Icon name="phone" className="hidden size-4 wide-table:@max-[72rem]:block" />
+              <Icon name="phone" className="hidden size-4 print:hidden! wide-table:@max-[72rem]:block" />
               {/* Where a row has no room for it, the number is read out. */}
-              <span className="wide-table:@max-[72rem]:sr-only">{formatPhone(phone)}</span>
+              <span className="print:not-sr-only! print:whitespace-nowrap! wide-table:@max-[72rem]:sr-only">
+                {formatPhone(phone)}
+              </span>
             </a>
           )}
         </span>

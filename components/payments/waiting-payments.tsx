@@ -161,6 +161,7 @@ function useColumns(address: ListAddress, here: Here): Column<WaitingPayment>[] 
     {
       key: 'decide',
       header: t('decide'),
+      isAction: true,
       cell: (payment) => <Decisions payment={payment} here={here} />,
     },
   ]

@@ -51,7 +51,12 @@ export function ColumnChart({ label, series, columns, top, ticks, ends }: Column
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {series.map(({ tone, name, total }) => (
           <li key={name} className="flex items-center gap-2">
-            <span className={classNames('size-3 shrink-0 rounded-sm', swatches[tone])} />
+            <span
+              className={classNames(
+                'size-3 shrink-0 rounded-sm forced-color-adjust-none [print-color-adjust:exact]',
+                swatches[tone],
+              )}
+            />
             {name}
             <span className="font-semibold figures">{total}</span>
           </li>

@@ -44,6 +44,19 @@ test('pictures of vehicles are dimmed in dark colours, and only there', async ({
   expect(await shade()).toBe('rgba(0, 0, 0, 0.2)')
 })
 
+test('in the few colours of a reader the chosen view is told from those beside it', async ({ page }) => {
+  await signIn(page, demoAccount('admin'))
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/Reports')
+  const backgroundOf = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name, exact: true })
+      .evaluate((link) => getComputedStyle(link).backgroundColor)
+  const other = await backgroundOf(t('Reports.calendars.ethiopian'))
+  expect(await backgroundOf(t('Reports.calendars.gregorian'))).not.toBe(other)
+})
+
 test('a filter that is set leaves a list where it was, and a report shows its last column', async ({
   page,
 }) => {

@@ -71,15 +71,19 @@ export function PlannerBoard({ from, today, rows, free, places, here, moving, wo
         tabIndex={0}
       >
         <div className="planner-body">
-          <div className="planner-line planner-head">
-            <span className="planner-name">{words.vehicle}</span>
-            {days.map((day) => (
-              <span key={day} data-day={day} aria-current={day === today ? 'date' : undefined}>
-                <span className="block text-ink-muted">{shortWeekdays[locale][weekdayOf(day) - 1]}</span>
-                <strong>{dateOfDay(day).getUTCDate()}</strong>{' '}
-                <span className="text-ink-muted">{Number.parseInt(formatEthiopianDay(day, locale), 10)}</span>
-              </span>
-            ))}
+          <div className="planner-top">
+            <div className="planner-line planner-head">
+              <span className="planner-name">{words.vehicle}</span>
+              {days.map((day) => (
+                <span key={day} data-day={day} aria-current={day === today ? 'date' : undefined}>
+                  <span className="block text-ink-muted">{shortWeekdays[locale][weekdayOf(day) - 1]}</span>
+                  <strong>{dateOfDay(day).getUTCDate()}</strong>{' '}
+                  <span className="text-ink-muted">
+                    {Number.parseInt(formatEthiopianDay(day, locale), 10)}
+                  </span>
+                </span>
+              ))}
+            </div>
           </div>
           {/* Drawn once behind all lines: today and the days of rest. */}
           <div aria-hidden="true" className="planner-line planner-days">
