@@ -1,5 +1,11 @@
 import 'server-only'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { Span } from '@opentelemetry/api'
 import compression from 'compression'
 import { isHttps } from '@/lib/core/env'
@@ -65,6 +71,7 @@ export function createWebServer(handle: PageHandler, build: string): Server {
     if (kind === 'page' && isForeignForm(request)) {
       return refuse('CROSS_ORIGIN', { request, methods }, response)
     }
+    if (kind === 'page' && request.method === 'POST') nameOwnHost(request.headers)
     limitBody(request)
     const packed = kind === 'file' && !isDevelopment && (await packedFile(request))
     if (packed) return sendPackedFile(packed, request.method ?? 'GET', response)
@@ -101,9 +108,17 @@ export function createWebServer(handle: PageHandler, build: string): Server {
   return server
 }
 
-/** A page that tells nobody where it is sends `null`, with which no browser sends our cookies along (SameSite). */
-function isForeignForm({ method, headers: { origin, host } }: IncomingMessage): boolean {
-  return method === 'POST' && origin !== undefined && origin !== 'null' && !isOwnOrigin(origin, host)
+/** A page that tells nobody where it is sends `null`; that it is one of ours, its browser says in a header of its own. */
+function isForeignForm({ method, headers }: IncomingMessage): boolean {
+  const { origin, host } = headers
+  if (method !== 'POST' || origin === undefined) return false
+  return origin === 'null' ? headers['sec-fetch-site'] !== 'same-origin' : !isOwnOrigin(origin, host)
+}
+
+/** Next compares the origin of a form once more, and with a header that whoever sends it can write: it gets what was found here. */
+function nameOwnHost(headers: IncomingHttpHeaders): void {
+  const { origin, host } = headers
+  headers['x-forwarded-host'] = origin && origin !== 'null' ? new URL(origin).host : host
 }
 
 /** A form that a browser sends by itself and shows the answer of; what the site's script sends, the script answers for. */

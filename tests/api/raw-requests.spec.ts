@@ -80,6 +80,23 @@ test('heads that say nonsense are no error of the server', async ({ baseURL }) =
   }
 })
 
+test('a form that does not say where it comes from, or of which host, is no error of the server', async ({
+  baseURL,
+}) => {
+  const head = [boundary, 'Content-Length: 7']
+  const form = '--x--\r\n'
+  const post = async (...more: string[]) =>
+    (await send(baseURL, request('POST', '/Login', [...head, ...more], form))).status
+  expect(await post('Origin: null')).toBe(403)
+  expect(await post('Origin: null', 'Sec-Fetch-Site: cross-site')).toBe(403)
+  const own = await post(`Origin: ${baseURL}`)
+  expect(own).toBeLessThan(500)
+  expect(await post(`Origin: ${baseURL}`, 'X-Forwarded-Host: evil.example')).toBe(own)
+  expect(await post('Origin: null', 'Sec-Fetch-Site: same-origin', 'X-Forwarded-Host: evil.example')).toBe(
+    own,
+  )
+})
+
 test('a form that is broken or cut off is no error of the server', async ({ baseURL }) => {
   const broken = '--x\r\nContent-Disposi'
   const half = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nhalf'
