@@ -4,7 +4,7 @@ import type { Day } from '@/lib/core/day'
 import { fullName } from '@/lib/core/i18n/format'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { answeringViolations, database, type Transaction } from '@/lib/db/client'
-import { removeReceiptPhoto, storeReceiptPhoto } from '@/lib/files/picture'
+import { photoHash, removeReceiptPhoto, storeReceiptPhoto } from '@/lib/files/picture'
 import { consumeLimit, hashedAddress } from '@/lib/server/rate-limit'
 import { readSettings } from '@/lib/settings/current-settings'
 import { bookableDays } from '@/lib/vehicles/prices/price-book'
@@ -30,6 +30,8 @@ type Request = {
   requestKey?: string | undefined
   /** The id of a stored photo of the receipt. */
   photoId?: string | undefined
+  /** What stands for that photo (`photoHash`). */
+  sentPhoto?: { photo?: string }
   /** What the person knows that it costs, in santim; another price is shown before anything is booked. */
   seenTotal?: number | undefined
   /** Where the request came from (`clientAddress`); none where it came from no network. */
@@ -53,7 +55,7 @@ export async function createBooking(actor: Actor, request: Request): Promise<Boo
   )
 }
 
-type RequestWithPhoto = Omit<Request, 'photoId'> & { photo?: File | undefined }
+type RequestWithPhoto = Omit<Request, 'photoId' | 'sentPhoto'> & { photo?: File | undefined }
 
 /** As `createBooking`, with a photo of the receipt, which is stored privately and only if the booking is made. */
 export async function createWithPhoto(
@@ -61,9 +63,11 @@ export async function createWithPhoto(
   { photo, ...request }: RequestWithPhoto,
 ): Promise<Booking> {
   authorize(actor, 'booking:create')
-  const photoId = photo && request.input.transactionId ? await storeReceiptPhoto(photo) : undefined
+  const kept = request.input.transactionId ? photo : undefined
+  const photoId = kept && (await storeReceiptPhoto(kept))
   try {
-    const booking = await createBooking(actor, { ...request, photoId })
+    const sentPhoto = await photoHash(kept)
+    const booking = await createBooking(actor, { ...request, photoId, sentPhoto })
     // The same request sent twice has its photo already.
     if (photoId && booking.receiptPhotoKey !== photoId) await removeReceiptPhoto(photoId)
     return booking
@@ -74,8 +78,8 @@ export async function createWithPhoto(
 }
 
 async function book(transaction: Transaction, actor: SignedInActor, request: Request): Promise<Booking> {
-  const { input, locale, requestKey, photoId, seenTotal, address } = request
-  return bookOnce(transaction, { actor, requestKey, input }, async () => {
+  const { input, locale, requestKey, photoId, sentPhoto, seenTotal, address } = request
+  return bookOnce(transaction, { actor, requestKey, input: { ...input, ...sentPhoto } }, async () => {
     const claim = claimOf(input, photoId)
     const days = bookableDays(input)
     const person = await admit(transaction, actor, {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import type { Metadata } from 'sharp'
 import { AppError, type ErrorCode, type ValidationKey } from '@/lib/core/errors'
@@ -140,6 +140,13 @@ export async function storeReceiptPhoto(file: File): Promise<string | undefined>
     logger.error({ code: codeOf(error) }, 'photo of a receipt not stored')
     return undefined
   }
+}
+
+/** What stands for a photo where it is kept what a request sent (`requestHash`); for none nothing does. */
+export async function photoHash(photo: File | undefined): Promise<{ photo?: string }> {
+  if (!photo) return {}
+  const bytes = new Uint8Array(await photo.arrayBuffer())
+  return { photo: createHash('sha256').update(bytes).digest('hex') }
 }
 
 /** The photo's bytes (WebP); null when there is none. Whoever calls has asked who is there. */

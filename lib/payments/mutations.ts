@@ -17,7 +17,7 @@ import { toBooking } from '@/lib/bookings/view'
 import { AppError } from '@/lib/core/errors'
 import { santimOf } from '@/lib/core/money'
 import { answeringViolations, database, type Transaction } from '@/lib/db/client'
-import { removeReceiptPhoto, storeReceiptPhoto } from '@/lib/files/picture'
+import { photoHash, removeReceiptPhoto, storeReceiptPhoto } from '@/lib/files/picture'
 import { decide, lockBookingOf, readPayment, tell } from './decision'
 import type { Decision, Refund } from './schema'
 import { holdUntil, readAgain, receiveCash, reopen } from './settlement'
@@ -43,8 +43,9 @@ export async function claimPayment(actor: Actor, request: ClaimRequest): Promise
   const photoId = request.photo && (await storeReceiptPhoto(request.photo))
   let isKept = false
   try {
+    const sentPhoto = await photoHash(request.photo)
     const { payment, isNew } = await answeringViolations(() =>
-      database().$transaction((transaction) => claim(transaction, actor, { ...request, photoId })),
+      database().$transaction((transaction) => claim(transaction, actor, { ...request, photoId, sentPhoto })),
     )
     isKept = isNew
     return payment
@@ -62,12 +63,12 @@ async function requireRoomForClaim(transaction: Transaction, bookingId: string):
   if (open >= mostOpenClaims) throw new AppError('TOO_MANY_CLAIMS')
 }
 
-type Claimed = Omit<ClaimRequest, 'photo'> & { photoId: string | undefined }
+type Claimed = Omit<ClaimRequest, 'photo'> & { photoId: string | undefined; sentPhoto: { photo?: string } }
 
 async function claim(
   transaction: Transaction,
   actor: SignedInActor | KeyHolder,
-  { bookingId, claim: sent, photoId, requestKey }: Claimed,
+  { bookingId, claim: sent, photoId, sentPhoto, requestKey }: Claimed,
 ): Promise<{ payment: Payment; isNew: boolean }> {
   const current = await lockBooking(transaction, bookingId)
   if (!current || !(isOwnBooking(actor, current) || holds(actor, 'booking:list-any'))) {
@@ -76,7 +77,7 @@ async function claim(
   let isNew = false
   const payment = await payOnce(
     transaction,
-    { actor, bookingId, requestKey, input: { claim: sent } },
+    { actor, bookingId, requestKey, input: { claim: sent, ...sentPhoto } },
     async () => {
       if (current.status === 'canceled') {
         // The money may be on its way: whoever sent it has to know what to do.

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { bookingKey, holderOfKey } from '@/lib/auth/secret-link'
 import type { SignedInActor } from '@/lib/auth/permissions'
-import { createBooking } from '@/lib/bookings/reserve'
+import { createBooking, createWithPhoto } from '@/lib/bookings/reserve'
 import { database } from '@/lib/db/client'
 import { codeOf } from '@/tests/support/code-of'
 import { makeActor, makeVehicle, orderFor, pictureFile } from '@/tests/support/factories'
@@ -58,9 +58,9 @@ describe('a request that is sent again with its key', () => {
     const actor = way === 'link' ? holderOfKey(bookingKey(bookingId)) : customer
     const requestKey = crypto.randomUUID()
     const sent = { transactionId: `FT${crypto.randomUUID()}`, amount: 100_000 }
-    const claim = async (changes: { amount?: number; requestKey?: string } = {}) => {
-      const { amount = sent.amount, ...key } = changes
-      const photo = await pictureFile()
+    const claim = async (changes: { amount?: number; requestKey?: string; colour?: string } = {}) => {
+      const { amount = sent.amount, colour, ...key } = changes
+      const photo = await pictureFile(colour)
       return claimPayment(actor, { bookingId, claim: { ...sent, amount }, photo, requestKey, ...key })
     }
     const before = await countPhotos()
@@ -68,6 +68,7 @@ describe('a request that is sent again with its key', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(1)
     expect(await database().payment.count({ where: { bookingId } })).toBe(1)
     expect(await codeOf(claim({ amount: 200_000 }))).toBe('IDEMPOTENCY_CONFLICT')
+    expect(await codeOf(claim({ colour: 'red' }))).toBe('IDEMPOTENCY_CONFLICT')
     expect(await codeOf(claim({ requestKey: crypto.randomUUID() }))).toBe('TRANSACTION_USED')
     // The answer is the same when the booking is over.
     await database().booking.update({ where: { id: bookingId }, data: { status: 'canceled' } })
@@ -76,6 +77,17 @@ describe('a request that is sent again with its key', () => {
       code: 'STATE_CONFLICT',
       fields: { transactionId: 'transferForCanceled' },
     })
+    expect((await countPhotos()) - before).toBe(1)
+  })
+
+  it('makes a booking once, with the photo that was sent', async () => {
+    const { id: vehicleId } = await makeVehicle()
+    const [customer, requestKey, input] = [await makeActor(), crypto.randomUUID(), orderFor(vehicleId)]
+    const book = async (colour: string) =>
+      createWithPhoto(customer, { input, locale: 'en', requestKey, photo: await pictureFile(colour) })
+    const before = await countPhotos()
+    expect((await book('green')).id).toBe((await book('green')).id)
+    expect(await codeOf(book('red'))).toBe('IDEMPOTENCY_CONFLICT')
     expect((await countPhotos()) - before).toBe(1)
   })
 
