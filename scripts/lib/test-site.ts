@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { buildSite, isBuilt } from './build-site'
-import { copyDatabase, createDatabase } from './databases'
+import { copyDatabase, createDatabase, dropDatabase } from './databases'
 import { collectSecrets } from '@/tools/leaks/secrets'
 import { emptyTestDatabase, liftLimits, moveSeasonAway } from './test-limits'
 import { findFreePort } from './ports'
@@ -71,6 +71,8 @@ export async function buildTestSite(
 async function makeDatabase(test: TestEnvironment): Promise<string> {
   const server = await test.database()
   const admin = server.url('postgres')
+  // Of a part of the tests that ran before this one.
+  for (const name of ['e2e', emptyTestDatabase]) await dropDatabase(admin, name)
   await createDatabase(admin, 'e2e')
   await migrateSite({ ownerUrl: server.url('e2e'), url: siteUrlOf(server.url('e2e')) })
   await liftLimits(server.url('e2e'))
