@@ -31,7 +31,7 @@ type Request = {
   /** The id of a stored photo of the receipt. */
   photoId?: string | undefined
   /** What stands for that photo (`photoHash`). */
-  sentPhoto?: { photo?: string }
+  sentPhoto?: string | undefined
   /** What the person knows that it costs, in santim; another price is shown before anything is booked. */
   seenTotal?: number | undefined
   /** Where the request came from (`clientAddress`); none where it came from no network. */
@@ -66,7 +66,7 @@ export async function createWithPhoto(
   const kept = request.input.transactionId ? photo : undefined
   const photoId = kept && (await storeReceiptPhoto(kept))
   try {
-    const sentPhoto = await photoHash(kept)
+    const sentPhoto = kept && request.requestKey ? await photoHash(kept) : undefined
     const booking = await createBooking(actor, { ...request, photoId, sentPhoto })
     // The same request sent twice has its photo already.
     if (photoId && booking.receiptPhotoKey !== photoId) await removeReceiptPhoto(photoId)
@@ -79,7 +79,7 @@ export async function createWithPhoto(
 
 async function book(transaction: Transaction, actor: SignedInActor, request: Request): Promise<Booking> {
   const { input, locale, requestKey, photoId, sentPhoto, seenTotal, address } = request
-  return bookOnce(transaction, { actor, requestKey, input: { ...input, ...sentPhoto } }, async () => {
+  return bookOnce(transaction, { actor, requestKey, input: { ...input, photo: sentPhoto } }, async () => {
     const claim = claimOf(input, photoId)
     const days = bookableDays(input)
     const person = await admit(transaction, actor, {

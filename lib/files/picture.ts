@@ -142,11 +142,11 @@ export async function storeReceiptPhoto(file: File): Promise<string | undefined>
   }
 }
 
-/** What stands for a photo where it is kept what a request sent (`requestHash`); for none nothing does. */
-export async function photoHash(photo: File | undefined): Promise<{ photo?: string }> {
-  if (!photo) return {}
-  const bytes = new Uint8Array(await photo.arrayBuffer())
-  return { photo: createHash('sha256').update(bytes).digest('hex') }
+/** What stands for a photo where it is kept what a request sent (`requestHash`). */
+export async function photoHash(photo: File): Promise<string> {
+  return createHash('sha256')
+    .update(new Uint8Array(await photo.arrayBuffer()))
+    .digest('hex')
 }
 
 /** The photo's bytes (WebP); null when there is none. Whoever calls has asked who is there. */

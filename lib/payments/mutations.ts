@@ -43,7 +43,8 @@ export async function claimPayment(actor: Actor, request: ClaimRequest): Promise
   const photoId = request.photo && (await storeReceiptPhoto(request.photo))
   let isKept = false
   try {
-    const sentPhoto = await photoHash(request.photo)
+    const { photo, requestKey } = request
+    const sentPhoto = photo && requestKey ? await photoHash(photo) : undefined
     const { payment, isNew } = await answeringViolations(() =>
       database().$transaction((transaction) => claim(transaction, actor, { ...request, photoId, sentPhoto })),
     )
@@ -63,7 +64,7 @@ async function requireRoomForClaim(transaction: Transaction, bookingId: string):
   if (open >= mostOpenClaims) throw new AppError('TOO_MANY_CLAIMS')
 }
 
-type Claimed = Omit<ClaimRequest, 'photo'> & { photoId: string | undefined; sentPhoto: { photo?: string } }
+type Claimed = Omit<ClaimRequest, 'photo'> & { photoId: string | undefined; sentPhoto: string | undefined }
 
 async function claim(
   transaction: Transaction,
@@ -77,7 +78,7 @@ async function claim(
   let isNew = false
   const payment = await payOnce(
     transaction,
-    { actor, bookingId, requestKey, input: { claim: sent, ...sentPhoto } },
+    { actor, bookingId, requestKey, input: { claim: sent, photo: sentPhoto } },
     async () => {
       if (current.status === 'canceled') {
         // The money may be on its way: whoever sent it has to know what to do.
