@@ -9,7 +9,7 @@ import { Link } from '@/lib/core/i18n/navigation'
 import { formatPhone } from '@/lib/core/phone'
 import { refusalCauseOf } from '@/lib/core/money'
 import type { CustomerRecord } from '@/lib/customers/record-view'
-import { hrefOf, type RoutePath, withList } from '@/lib/routes/routes'
+import { bookingsOfRole, hrefOf, type RoutePath, withList } from '@/lib/routes/routes'
 
 /** A record that is opened from the page of a customer, to which one comes back. */
 const recordOf = (customer: CustomerRecord, path: RoutePath, id: string) =>
@@ -67,7 +67,7 @@ export function CustomerBookings({ customer, role }: { customer: CustomerRecord;
           {customer.phones.map((phone) => (
             <Link
               key={phone}
-              href={hrefOf(role === 'admin' ? '/AllBookStatus' : '/SubBookStatus', { q: phone })}
+              href={hrefOf(bookingsOfRole[role], { q: phone })}
               className="inline-flex min-h-11 items-center text-brand underline"
             >
               {search('all', { list: formatPhone(phone) })}

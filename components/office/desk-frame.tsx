@@ -9,7 +9,7 @@ import { SignOutForm } from '@/components/site/sign-out-form'
 import { Icon } from '@/components/ui/icon'
 import type { SignedInRole } from '@/lib/auth/permissions'
 import { Link } from '@/lib/core/i18n/navigation'
-import { homeOfRole } from '@/lib/routes/routes'
+import { bookingsOfRole, homeOfRole } from '@/lib/routes/routes'
 import type { NewsItem } from '@/lib/statistics/news'
 import { signOutAction } from '@/lib/users/sign-in-actions'
 import { DeskMenu, type WorkCounts } from './desk-menu'
@@ -74,7 +74,7 @@ export async function DeskFrame(props: DeskFrameProps) {
         <PhoneBarPlace href={homeOfRole[role]} icon="home">
           {t('menu.today')}
         </PhoneBarPlace>
-        <PhoneBarPlace href={role === 'admin' ? '/AllBookStatus' : '/SubBookStatus'} icon="list">
+        <PhoneBarPlace href={bookingsOfRole[role]} icon="list">
           {t('group.bookings')}
         </PhoneBarPlace>
         <PhoneBarPlace href="/NewBooking" icon="plus" label={t('begin.newBooking')}>

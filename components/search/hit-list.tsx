@@ -3,7 +3,7 @@ import { StatusBadge } from '@/components/bookings/booking-labels'
 import type { SignedInRole } from '@/lib/auth/permissions'
 import { Link } from '@/lib/core/i18n/navigation'
 import type { MenuLabel } from '@/lib/routes/menus'
-import { hrefOf, type RoutePath, rowId, withList } from '@/lib/routes/routes'
+import { bookingsOfRole, hrefOf, type RoutePath, rowId, withList } from '@/lib/routes/routes'
 import type { HitKind, SearchHit } from './search-hits'
 
 interface HitListProps {
@@ -19,11 +19,7 @@ interface HitListProps {
 function listsOf(role: SignedInRole): Record<HitKind, { href: RoutePath; label: MenuLabel }[]> {
   const isAdmin = role === 'admin'
   return {
-    bookings: [
-      isAdmin
-        ? { href: '/AllBookStatus', label: 'allBookings' }
-        : { href: '/SubBookStatus', label: 'subBookings' },
-    ],
+    bookings: [{ href: bookingsOfRole[role], label: isAdmin ? 'allBookings' : 'subBookings' }],
     customers: [{ href: '/Customers', label: 'customers' }],
     messages: [
       ...(isAdmin ? [{ href: '/ContactDb', label: 'contacts' } as const] : []),

@@ -1,5 +1,4 @@
-import type { Permission } from '@/lib/auth/permissions'
-import type { Role } from '@/lib/auth/permissions'
+import type { Permission, Role, SignedInRole } from '@/lib/auth/permissions'
 
 /** The frame a page stands in. */
 type Frame = 'bare' | 'site' | 'account' | 'office'
@@ -177,6 +176,13 @@ export const profileOfRole = {
   subadmin: '/SubProfile',
   admin: '/Profile',
 } as const satisfies Record<Role, RoutePath>
+
+/** Where each role finds its bookings, staff everybody's. */
+export const bookingsOfRole = {
+  user: '/UserBookStatus',
+  subadmin: '/SubBookStatus',
+  admin: '/AllBookStatus',
+} as const satisfies Record<SignedInRole, RoutePath>
 
 /** The bar of the public pages, in the order of SPEC section 2. */
 export const publicNavigation = [
