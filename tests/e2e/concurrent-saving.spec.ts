@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { Prisma } from '@/lib/db/generated/client'
 import { hrefOf } from '@/lib/routes/routes'
 import { createPerson } from '@/prisma/seed/people'
-import { makeDriver } from '../support/access/world'
+import { makeDriver, makeUnit } from '../support/access/world'
 import { openListening } from '../support/live-page'
 import { demoAccount, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
@@ -30,6 +30,21 @@ const expectConflict = async (page: Page, ...changed: string[]) => {
   await expect(alert).toContainText(t('Form.savesOver'))
   for (const field of changed) await expect(alert).toContainText(field)
 }
+
+test('a page that is read anew saves no old choice over that of somebody else', async ({ page }) => {
+  const { id } = await makeUnit(siteDatabase, (await makeVehicle()).id)
+  await signIn(page, demoAccount('subadmin'))
+  await openListening(page, hrefOf('/Units', { unit: id }))
+  const state = page.locator('[name="isActive"]')
+  await expect(state).toHaveValue('yes')
+  await siteDatabase.unit.update({ where: { id }, data: { isActive: false } })
+  await expect(state).toHaveValue('no')
+  const plate = `AA 3 N${randomUUID().slice(0, 5).toUpperCase()}`
+  await page.locator('[name="plate"]').fill(plate)
+  await save(page, 'plate', t('DispatchForms.save'))
+  await expect(page.getByText(t('Flash.dispatchSaved'))).toBeVisible()
+  expect(await siteDatabase.unit.findUnique({ where: { id } })).toMatchObject({ plate, isActive: false })
+})
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
