@@ -124,6 +124,13 @@ test('a booking that the keys have moved is back in its place once they leave it
   await signIn(page, demoAccount('admin'))
   await page.goto(address)
   await barIn(page, vehicle.id).focus()
+  const said = page.locator('[aria-live="polite"]')
+  const itself = await said.innerText()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(said).not.toHaveText(itself)
+  await page.keyboard.press('Escape')
+  // It is said to be where it is.
+  await expect(said).toHaveText(itself)
   await page.keyboard.press('Shift+ArrowRight')
   await expect(barIn(page, vehicle.id)).toHaveClass(/lifted/)
   await barIn(page, other.id).focus()

@@ -51,10 +51,12 @@ export function PlannerBoard({ from, today, rows, free, places, here, moving, wo
   const locale = useLocale()
   const board = useRef<HTMLDivElement>(null)
   const [told, setTold] = useState('')
+  // Where the keys would take the bar; once it is back in its place, what it is stands there again.
+  const [moved, setMoved] = useState('')
   const days = free.map((_, index) => addDays(from, index))
   // A booking may begin before the days that are shown.
   const columnOf = (code: string) => rows.flatMap(({ bars }) => bars).find((bar) => bar[0] === code)?.[1] ?? 1
-  const handlers = usePlanner({ board, from, here, columnOf, tell: setTold })
+  const handlers = usePlanner({ board, from, here, columnOf, tell: setMoved })
   const tellOf = (row: { name: string }, [code, start, length, look, text]: PlannerBar) => {
     const date = addDays(from, start - 1)
     const spanned = formatDays({ date, lastDate: addDays(date, length - 1) }, locale)
@@ -139,7 +141,7 @@ export function PlannerBoard({ from, today, rows, free, places, here, moving, wo
           ))}
         </ul>
         <p aria-live="polite" className="min-h-lh print:hidden">
-          {told || <span className="needs-script">{words.hint}</span>}
+          {moved || told || <span className="needs-script">{words.hint}</span>}
         </p>
       </div>
     </div>

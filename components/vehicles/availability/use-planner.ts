@@ -22,7 +22,7 @@ interface PlannerUse {
   here: string
   /** The column in which a booking begins, the first being 1. */
   columnOf: (code: string) => number
-  /** Says on the page what the keys would do. */
+  /** Says on the page what the keys would do; nothing once they would do nothing any more. */
   tell: (text: string) => void
 }
 
@@ -175,6 +175,7 @@ export function usePlanner({ board, from, here, columnOf, tell }: PlannerUse) {
   function putBack(bar: HTMLElement) {
     shift.current = { days: 0, lines: 0 }
     show(bar, shift.current)
+    tell('')
   }
 
   function moveByKey(bar: HTMLAnchorElement, [days, down]: [number, number]) {
