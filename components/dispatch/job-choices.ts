@@ -31,7 +31,7 @@ export function useJobChoices({ job, board, isWhole }: JobChoices) {
   const t = useTranslations('Dispatch')
   const locale = useLocale()
   const colon = colonOf(locale)
-  const left = (name: string) => `${name}${colon} ${t('inactive')}`
+  const unavailable = (plate: string) => `${plate}${colon} ${t('conflict.unit')}`
   const refusals = (conflict: DriverConflict) => t(`conflict.${conflict}`)
   const proposals = proposeDrivers(board.drivers, job)
   const shown = proposals.filter(
@@ -46,7 +46,7 @@ export function useJobChoices({ job, board, isWhole }: JobChoices) {
   const proposed = job.needsDriver && best?.conflict === null ? best.driver.id : ''
   return {
     drivers: [
-      ...gone(job.driver?.id, left(job.driver?.name ?? ''), board.drivers),
+      ...gone(job.driver?.id, `${job.driver?.name ?? ''}${colon} ${t('inactive')}`, board.drivers),
       ...shown.map(({ driver: { id, name }, conflict, ...facts }) => ({
         id,
         ...(conflict
@@ -55,10 +55,11 @@ export function useJobChoices({ job, board, isWhole }: JobChoices) {
       })),
     ],
     units: [
-      ...gone(job.unit?.id, left(job.unit?.plate ?? ''), board.units),
+      // Inactive by now, or of the vehicle that the trip began with.
+      ...gone(job.unit?.id, unavailable(job.unit?.plate ?? ''), board.units),
       ...units.map((unit) => ({
         id: unit.id,
-        text: unitConflict(unit, job) ? `${unit.plate}${colon} ${t('conflict.unit')}` : unit.plate,
+        text: unitConflict(unit, job) ? unavailable(unit.plate) : unit.plate,
         ...(unitConflict(unit, job) && { isRefused: true }),
       })),
     ],

@@ -96,7 +96,7 @@ function CarText({ unit, vehicleName }: Pick<StaffOfDayProps, 'vehicleName'> & P
   return (
     <div className="grid gap-2">
       {/* A plate is compared at a glance: it stays on one line. */}
-      {t('carWithPlate', { vehicle: vehicleName, plate: unit.plate.replaceAll(' ', '\u00a0') })}
+      {t('carWithPlate', { vehicle: unit.vehicleName, plate: unit.plate.replaceAll(' ', '\u00a0') })}
       {unit.image && (
         <VehiclePicture url={unit.image} name="" sizes="15rem" className="max-w-60 rounded-md print:hidden" />
       )}

@@ -14,6 +14,7 @@ import {
   type Departure,
   departureSelect,
   type DriverChoice,
+  drivenName,
   driverChoiceSelect,
   toDriverChoice,
   toUnitChoice,
@@ -71,7 +72,7 @@ const extrasOf = ({ quote, lines }: Row) =>
   lines.filter((line) => line.quote === quote).map(({ args }) => extraArgs.parse(args).text)
 
 function toDeparture(row: Row, day: Day): Departure {
-  const { id: bookingId, code, status, vehicleId, vehicleName, pickupTime, returnTime, locale } = row
+  const { id: bookingId, code, status, vehicleId, pickupTime, returnTime, locale } = row
   const { pickupPlace, destination, passengers, flight, message } = row
   const travel = {
     ...{ pickupTime, returnTime },
@@ -79,10 +80,11 @@ function toDeparture(row: Row, day: Day): Departure {
     lastDate: dayOfDate(row.lastDay),
   }
   const assignment = row.assignments.find((one) => dayOfDate(one.day) === day)
-  const driver = assignment?.driver ?? null
+  const { driver = null, unit = null } = assignment ?? {}
   const steps = assignment?.steps.filter(({ driverId }) => driverId === driver?.id) ?? []
   return {
-    ...{ bookingId, code, day, vehicleId, vehicleName, locale },
+    ...{ bookingId, code, day, vehicleId, locale },
+    vehicleName: drivenName(row, unit),
     ...{ pickupPlace, destination, passengers, flight, message },
     extras: extrasOf(row),
     ...travel,
@@ -96,7 +98,7 @@ function toDeparture(row: Row, day: Day): Departure {
       name: fullName(driver),
       phone: driver.phone,
     },
-    unit: assignment?.unit ?? null,
+    unit: unit && { id: unit.id, plate: unit.plate },
     state: dutyState(steps.map(({ word }) => word)),
     odometers: dutyWords.flatMap((word) => steps.find((step) => step.word === word)?.odometer ?? []),
   }

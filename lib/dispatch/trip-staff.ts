@@ -7,6 +7,7 @@ import { database } from '@/lib/db/client'
 import type { Prisma } from '@/lib/db/generated/client'
 import { type DutyWord, dutyState, isLongOver, showsPhone } from './duty/rules'
 import { type DriverLanguage, isDriverLanguage, yearsSince } from './rules'
+import { drivenName, drivenSelect } from './view'
 
 /**
  * Who drives a day of a booking, in which car, and how far they are. The driver's number is there around the trip alone, their
@@ -21,7 +22,8 @@ export type TripStaff = {
     phone: string | null
     image: string | null
   } | null
-  unit: { plate: string; image: string | null } | null
+  /** `vehicleName` is what was driven that day. */
+  unit: { plate: string; image: string | null; vehicleName: string } | null
   state: DutyWord | null
 }
 
@@ -32,16 +34,17 @@ const staffSelect = {
   driver: {
     select: { id: true, firstName: true, phone: true, languages: true, drivesSince: true, image: true },
   },
-  unit: { select: { plate: true, image: true } },
+  unit: { select: { plate: true, image: true, ...drivenSelect } },
+  booking: { select: { vehicleId: true, vehicleName: true } },
   steps: { select: { driverId: true, word: true } },
 } satisfies Prisma.AssignmentSelect
 
 function toTripStaff(row: Prisma.AssignmentGetPayload<{ select: typeof staffSelect }>, now: Date): TripStaff {
-  const { driver, unit, steps } = row
+  const { driver, unit, steps, booking } = row
   const day = dayOfDate(row.day)
   return {
     day,
-    unit,
+    unit: unit && { plate: unit.plate, image: unit.image, vehicleName: drivenName(booking, unit) },
     driver: driver && {
       firstName: driver.firstName,
       languages: driver.languages.filter(isDriverLanguage),

@@ -16,6 +16,7 @@ export type Departure = Hours &
     day: Day
     isConfirmed: boolean
     vehicleId: string | null
+    /** The booked one; where the trip went on with another one since, what was driven that day. */
     vehicleName: string
     /** A one-day vehicle comes with its driver, a car where one was booked as an extra. */
     needsDriver: boolean
@@ -62,6 +63,19 @@ export const departureSelect = {
   locale: true,
 } as const satisfies Prisma.BookingSelect
 
+/** What is read of a unit to name what was driven. */
+export const drivenSelect = {
+  vehicleId: true,
+  vehicle: { select: { name: true } },
+} as const satisfies Prisma.UnitSelect
+
+type Driven = Prisma.UnitGetPayload<{ select: typeof drivenSelect }>
+type Booked = { vehicleId: string | null; vehicleName: string }
+
+/** What a day was driven with: a trip that went on with another vehicle keeps the days before as they were. */
+export const drivenName = ({ vehicleId, vehicleName }: Booked, unit: Driven | null | undefined): string =>
+  unit && unit.vehicleId !== vehicleId ? unit.vehicle.name : vehicleName
+
 /** What is read of an assignment; of the steps those of its driver count. */
 export const assignmentSelect = {
   bookingId: true,
@@ -69,7 +83,7 @@ export const assignmentSelect = {
   fromMinute: true,
   untilMinute: true,
   driver: { select: { id: true, firstName: true, lastName: true, phone: true } },
-  unit: { select: { id: true, plate: true } },
+  unit: { select: { id: true, plate: true, ...drivenSelect } },
   steps: { select: { driverId: true, word: true, odometer: true } },
 } as const satisfies Prisma.AssignmentSelect
 
