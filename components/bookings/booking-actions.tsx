@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { cancelBookingAction } from '@/lib/bookings/status-actions'
 import type { Refund } from '@/lib/bookings/refund-rules'
 import type { Booking } from '@/lib/bookings/view'
+import { dayInAddis } from '@/lib/core/day'
 import { formatCode, formatDays, formatFullDay, formatMoment } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
@@ -47,12 +48,23 @@ export function BookingLinks({ booking, isOpen = false, linkKey, isStaff = false
 /** Tells the links of one booking in a list from those of the next, for whoever hears them without their card. */
 const CodeAside = ({ code }: { code: string }) => <span className="sr-only">, {formatCode(code)}</span>
 
-/** Where the vehicle of a booking can be booked again, which depends on its kind; null once it is gone. */
-export function bookAgainHref({ vehicleId, vehicle }: Pick<Booking, 'vehicleId' | 'vehicle'>): string | null {
+/**
+ * Where the vehicle of a booking can be booked again, which depends on its kind, with the same pick-up and, while they are
+ * ahead, the same days; null once it is gone.
+ */
+export function bookAgainHref(booking: Booking): string | null {
+  const { vehicleId, vehicle, pickupPlace, pickupTime, passengers } = booking
   if (!vehicleId || !vehicle) return null
+  const { date, lastDate } = booking
+  const trip = {
+    ...(date >= dayInAddis(new Date()) && { date, lastDate: lastDate === date ? undefined : lastDate }),
+    pickupPlace: pickupPlace ?? undefined,
+    pickupTime: pickupTime ?? undefined,
+    passengers: passengers ?? undefined,
+  }
   return vehicle.kind === 'one_day'
-    ? hrefOf('/OneDayVehiclesBook', { id: vehicleId })
-    : hrefOf('/Booking', { type: vehicle.category ?? undefined, id: vehicleId })
+    ? hrefOf('/OneDayVehiclesBook', { id: vehicleId, ...trip })
+    : hrefOf('/Booking', { type: vehicle.category ?? undefined, id: vehicleId, ...trip })
 }
 
 /** Leads to the page of a booking; while it waits to be paid, with the time until when. */

@@ -4,19 +4,22 @@ import { formatBirr } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { isCityOnly } from '@/lib/vehicles/rules'
 import type { TripVehicle } from '@/lib/vehicles/trip-vehicle'
+import { useLongerPrices } from './vehicle-facts'
 
 /** What can be added to a booking: its text in the reader's language, and whole Br. */
 export type OfferedExtra = { id: string; text: string; price: number; per: 'booking' | 'day' }
 
 interface VehicleIncludedProps {
-  vehicle: Pick<TripVehicle, 'category'>
+  vehicle: Pick<TripVehicle, 'category' | 'priceFrom7' | 'priceFrom30'>
   extras: readonly OfferedExtra[]
 }
 
-/** What the price holds and what it does not, as `/Terms` says it, and what can be added for how much. */
-export function VehicleIncluded({ vehicle: { category }, extras }: VehicleIncludedProps) {
+/** What the price holds and what it does not, as `/Terms` says it, what a longer rental costs, and what can be added. */
+export function VehicleIncluded({ vehicle, extras }: VehicleIncludedProps) {
   const locale = useLocale()
   const t = useTranslations('OneDayVehicle')
+  const longer = useLongerPrices(vehicle)
+  const { category } = vehicle
   const cityOnly = category !== null && isCityOnly(category)
   return (
     <section aria-labelledby="included" className="grid gap-4 border-t border-line pt-6">
@@ -28,6 +31,11 @@ export function VehicleIncluded({ vehicle: { category }, extras }: VehicleInclud
         <Line icon="check">{t('included.mileage')}</Line>
         <Line icon="check">{t('included.insurance')}</Line>
         {cityOnly && <Line icon="close">{t('included.cityOnly')}</Line>}
+        {longer.map((text) => (
+          <Line key={text} icon="tag">
+            {text}
+          </Line>
+        ))}
         {extras.map(({ id, text, price, per }) => (
           <Line key={id} icon="tag">
             {t(`extra.${per}`, { text, price: formatBirr(price, locale) })}

@@ -8,14 +8,16 @@ import { weeksAhead } from './availability/rules'
 import { localizedFeatures, type LocalizedText } from './features'
 import { allPictures, type Picture } from './pictures'
 import { cachedPriceRules } from './prices/cached-prices'
+import { dayPricesOn } from './prices/day-prices'
 import type { VehicleAvailability } from './queries'
 import { resultOf, type ResultVehicle } from './result-vehicle'
 import { freeStarts, lastDayToOffer, leftOnDays, type Trip, tripDays } from './trip-rules'
-import { availabilityDaysLimit } from './rules'
+import { availabilityDaysLimit, type DayPrices } from './rules'
 import type { VehicleRow } from './view'
 
 /** A vehicle with its driver as its own page shows it for a trip. */
-export type TripVehicle = ResultVehicle & { features: LocalizedText; pictures: Picture[] }
+export type TripVehicle = ResultVehicle &
+  Pick<DayPrices, 'priceFrom7' | 'priceFrom30'> & { features: LocalizedText; pictures: Picture[] }
 
 export type FoundTripVehicle = {
   vehicle: TripVehicle
@@ -64,8 +66,11 @@ export async function getTripVehicle(
     )
   const days = leftOnDays(row.quantity, heldOf(id), first, daysBetween(first, last).length)
   const priced = (one: VehicleRow) => resultOf(one, { held: most(one.id), trip, rules })
+  const { priceFrom7, priceFrom30 } = dayPricesOn(row, rules, trip.date)
   const vehicle = {
     ...priced(row),
+    priceFrom7,
+    priceFrom30,
     features: localizedFeatures(row, locale),
     pictures: allPictures({ ...row, pictures }),
   }

@@ -253,7 +253,8 @@ test('a booking of a car leads back to where cars are booked', async ({ page }) 
     ...{ destination: 'Adama', transactionId: 'FT26326PHOT9' },
   })
   await signIn(page, customer)
-  const href = hrefOf('/Booking', { type: car.category ?? undefined, id: car.id })
+  const days = { date: dayFromToday(28), lastDate: undefined }
+  const href = hrefOf('/Booking', { type: car.category ?? undefined, id: car.id, ...days })
   await page.goto('/UserBookStatus')
   const again = { name: new RegExp(t('YourBooking.bookAgain')) }
   await expect(page.getByRole('main').locator(`a[href="${href}"]`)).toHaveCount(1)
