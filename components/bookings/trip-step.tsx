@@ -118,7 +118,7 @@ function TripText({ days, typed }: { days: TripStepProps['days']; typed: Facts }
       <span className="flex min-w-min gap-3">
         <Icon name="calendar" className="mt-0.5 size-5 text-brand" />
         {chosen && (
-          <span className="grid min-w-min">
+          <span className="grid min-w-min content-start">
             <span className="font-bold text-ink figures">
               {formatDays(chosen, locale, unbroken(formatDayInWords))}
             </span>
@@ -131,7 +131,7 @@ function TripText({ days, typed }: { days: TripStepProps['days']; typed: Facts }
       {(pickupPlace || where.length > 0) && (
         <span className="flex min-w-0 gap-3">
           <Icon name="pin" className="mt-0.5 size-5 text-brand" />
-          <span className="grid min-w-0">
+          <span className="grid min-w-0 content-start">
             {pickupPlace && <span className="font-bold wrap-anywhere text-ink">{pickupPlace}</span>}
             {where.length > 0 && <span className="text-sm text-ink-muted figures">{where.join(' · ')}</span>}
           </span>

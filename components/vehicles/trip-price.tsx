@@ -116,10 +116,10 @@ export function TripPriceBar({ vehicle, trip, nextFree, today }: TripPriceProps)
         </>
       ) : (
         <>
-          <p className="grid min-w-min flex-1 leading-tight figures">
+          <p className="grid min-w-min flex-1 figures *:leading-tight">
             <b className="text-lg whitespace-nowrap text-ink">{formatBirr(total ?? 0, locale)}</b>
-            {count > 1 && <span className="text-xs text-ink-muted">{daysText}</span>}
-            <span className="text-xs text-ink-muted">{t('nothingYet')}</span>
+            {count > 1 && <span className="pb-px text-xs text-ink-muted">{daysText}</span>}
+            <span className="pb-px text-xs text-ink-muted">{t('nothingYet')}</span>
           </p>
           <OrderLink id={id} trip={trip} />
         </>
