@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Facts } from '@/components/ui/facts'
 import { DayText } from '@/components/vehicles/day-text'
-import { formatMoment, fullName } from '@/lib/core/i18n/format'
+import { formatCode, formatMoment, fullName } from '@/lib/core/i18n/format'
 import { formatPhone } from '@/lib/core/phone'
 import type { AnyRequest, RequestFact } from '@/lib/requests/view'
 
@@ -28,6 +28,8 @@ export function FactValue({ fact, request }: { fact: RequestFact; request: AnyRe
   switch (fact) {
     case 'name':
       return fullName(request)
+    case 'code':
+      return request.code && <span className="figures">{formatCode(request.code)}</span>
     case 'phone':
       return <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
     case 'email':

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Alert } from '@/components/ui/alert'
+import { formatCode } from '@/lib/core/i18n/format'
 import { type Flash, flashTone, isBulk } from '@/lib/server/flash'
 import { FlashMessage } from './flash-message'
 
@@ -10,15 +11,18 @@ export function FlashSlot({ flash }: { flash: Flash | null }) {
 
 async function Message({ flash }: { flash: Flash }) {
   const t = await getTranslations('Flash')
-  const { key, status = '', count = 0, left = 0, email = '' } = flash
+  const { key, status = '', count = 0, left = 0, email = '', code } = flash
   const rest = key === 'driverReplaced' ? 'replacedCall' : 'bulkLeft'
-  const said = t(key, { status, count, left, email })
-  const more = (isBulk(key) || key === 'driverReplaced') && left > 0
-  const text = more ? `${said} ${t(rest, { count: left })}` : said
+  const hasMore = (isBulk(key) || key === 'driverReplaced') && left > 0
+  const said = [
+    t(key, { status, count, left, email }),
+    hasMore && t(rest, { count: left }),
+    code && t('requestCode', { code: formatCode(code) }),
+  ]
   const tone = flashTone(flash)
   return (
     <Alert tone={tone} role={tone === 'danger' ? 'alert' : 'status'} className="mb-6">
-      {text}
+      {said.filter(Boolean).join(' ')}
     </Alert>
   )
 }

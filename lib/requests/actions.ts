@@ -67,8 +67,10 @@ export async function createTravelBookingAction(_previous: FormState, form: Form
     clears: true,
     run: async ({ actor, input: { homepage, ...input }, locale }) => {
       const sent = { input, locale, isOfForm: true }
-      if (!homepage) await createTravelBooking(actor, { ...sent, address: await clientAddress() })
-      await setFlash({ key: 'travelBookingSent' })
+      const request = homepage
+        ? null
+        : await createTravelBooking(actor, { ...sent, address: await clientAddress() })
+      await setFlash({ key: 'travelBookingSent', code: request?.code })
       return '/Booking'
     },
   })

@@ -64,6 +64,19 @@ describe('the list of travel bookings', () => {
     }
   })
 
+  it('is found by the code of a request in any spelling', async () => {
+    const staff = await makeActor('subadmin')
+    const { id, code } = await askForCar()
+    await askForCar()
+    for (const q of [code, `${code.slice(0, 3)}-${code.slice(3)}`.toLowerCase(), ` ${code} `]) {
+      const { rows } = await listRequests(staff, 'travel-booking', { q })
+      expect(
+        rows.map((one) => one.id),
+        q,
+      ).toEqual([id])
+    }
+  })
+
   it('is narrowed by vehicle, destination and mark', async () => {
     const staff = await makeActor('subadmin')
     const destination = `Jimma${randomUUID().slice(0, 8)}`

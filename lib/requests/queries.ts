@@ -1,5 +1,6 @@
 import 'server-only'
 import { authorize, type Actor } from '@/lib/auth/permissions'
+import { bookingCodeOf } from '@/lib/bookings/rules'
 import { database } from '@/lib/db/client'
 import {
   countCap,
@@ -29,12 +30,18 @@ const orders: Record<RequestOrder, Order> = {
 
 type Filter = Partial<Omit<RequestQuery, keyof PageRequest | 'sort'>>
 
-/** What a search (a name, an address, a phone in any spelling, words of the texts), a category and a mark leave. */
+/** The condition on travel requests whose code was typed; messages have none. */
+function codeMatches(kind: RequestKind, typed: string): { code: string }[] {
+  const code = kind === 'travel-booking' ? bookingCodeOf(typed) : null
+  return code === null ? [] : [{ code }]
+}
+
+/** What a search (a code, a name, an address, a phone in any spelling, words of the texts), a category and a mark leave. */
 function whereOf(kind: RequestKind, { q, item, show }: Filter) {
   return {
     ...(item && { item }),
     ...(show && { doneAt: show === 'done' ? { not: null } : null }),
-    ...(q && { OR: [...phoneMatches(q), { AND: searchWords(q).map(soughtText) }] }),
+    ...(q && { OR: [...codeMatches(kind, q), ...phoneMatches(q), { AND: searchWords(q).map(soughtText) }] }),
   }
 }
 

@@ -50,6 +50,7 @@ const contactSelect = {
   ...unsent,
 } satisfies Prisma.ContactMessageSelect
 const travelBookingSelect = {
+  code: true,
   ...travelBookingSent.select,
   ...unsent,
 } satisfies Prisma.TravelBookingSelect
@@ -63,7 +64,7 @@ function toContact({ doneAt, createdAt, ...row }: ContactRow) {
   return { ...row, isDone: doneAt !== null, createdAt: createdAt.toISOString() }
 }
 
-/** A request of the travel booking form as staff see it. */
+/** A request of the travel booking form as staff see it; `code` is how its person names it. */
 export type TravelBooking = ReturnType<typeof toTravelBooking>
 function toTravelBooking({ day, doneAt, createdAt, ...row }: TravelBookingRow) {
   return { ...row, date: dayOfDate(day), isDone: doneAt !== null, createdAt: createdAt.toISOString() }
@@ -76,7 +77,7 @@ export type AnyRequest = Pick<Contact | TravelBooking, keyof (Contact | TravelBo
 
 type Column = keyof typeof contactColumns | keyof typeof travelBookingColumns
 /** What a screen tells of a request in a line of its own. */
-export type RequestFact = 'name' | Exclude<Column, 'firstName' | 'lastName'>
+export type RequestFact = 'name' | 'code' | Exclude<Column, 'firstName' | 'lastName'>
 
 /** How contact messages are read, shown and searched. */
 export const contactView = {
@@ -123,7 +124,7 @@ export const travelBookingView = {
     createdAt: exampleMoment,
   },
   columns: travelBookingSent.shape.keyof().options,
-  facts: ['name', 'item', 'date', 'destination', 'phone', 'email', 'message'],
+  facts: ['code', 'name', 'item', 'date', 'destination', 'phone', 'email', 'message'],
   listed: ['name', 'item', 'date', 'destination', 'phone'],
 } as const
 

@@ -101,6 +101,8 @@ const flashSchema = z.object({
   left: z.int().optional(),
   /** The address that it is about. */
   email: z.email().optional(),
+  /** The code that the person may name it by. */
+  code: z.string().length(6).optional(),
 })
 
 /** A message that survives the redirect after a form (CONTRACT section 4); a key of the namespace `Flash`. */

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
-import { formatEthiopianDay } from '@/lib/core/i18n/format'
+import { formatCode, formatEthiopianDay } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
 import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { startAnotherServer } from '../support/another-server'
@@ -35,12 +35,15 @@ test('a travel booking asks for the destination only beyond the city, is kept, a
   await page.getByLabel(t('TravelForm.outside')).check()
   await field(page, t('TravelForm.destination')).fill('Jimma')
   await sendTravel(page)
-  await expect(page.getByRole('status').getByText(t('Flash.travelBookingSent'))).toBeVisible()
+  const answer = page.getByRole('status').filter({ hasText: t('Flash.travelBookingSent') })
+  await expect(answer).toBeVisible()
   await expect(field(page, t('TravelForm.firstName'))).toHaveValue('')
   await expect(field(page, t('TravelForm.date'))).toHaveValue('')
-  expect(await travelBookings(name)).toMatchObject([
+  const kept = await travelBookings(name)
+  expect(kept).toMatchObject([
     { phone: '+251911778899', item: 'pickup', destination: 'Jimma', locale: 'en', isAdmin: false },
   ])
+  await expect(answer).toContainText(t('Flash.requestCode', { code: formatCode(kept[0]?.code ?? '') }))
 })
 
 test('what the browser already knows to be missing is said beside the fields and loses nothing', async ({

@@ -107,7 +107,7 @@ export const columnClasses: Record<Prisma.ModelName, Partial<Record<ColumnClass,
   RequestKey: { key: 'ownerId userId key bodyHash bookingId paymentId', nothing: 'messageCount createdAt' },
   TravelBooking: {
     person: 'firstName lastName email phone destination message searchText',
-    key: 'id',
+    key: 'id code',
     nothing: 'day item isAdmin doneAt locale createdAt',
   },
   ContactMessage: {
