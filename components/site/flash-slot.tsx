@@ -13,16 +13,14 @@ async function Message({ flash }: { flash: Flash }) {
   const t = await getTranslations('Flash')
   const { key, status = '', count = 0, left = 0, email = '', code } = flash
   const rest = key === 'driverReplaced' ? 'replacedCall' : 'bulkLeft'
-  const hasMore = (isBulk(key) || key === 'driverReplaced') && left > 0
-  const said = [
-    t(key, { status, count, left, email }),
-    hasMore && t(rest, { count: left }),
-    code && t('requestCode', { code: formatCode(code) }),
-  ]
+  const said = t(key, { status, count, left, email })
+  const more = (isBulk(key) || key === 'driverReplaced') && left > 0
+  const text = more ? `${said} ${t(rest, { count: left })}` : said
   const tone = flashTone(flash)
   return (
     <Alert tone={tone} role={tone === 'danger' ? 'alert' : 'status'} className="mb-6">
-      {said.filter(Boolean).join(' ')}
+      <p>{text}</p>
+      {code && <p className="font-semibold">{t('requestCode', { code: formatCode(code) })}</p>}
     </Alert>
   )
 }
