@@ -28,6 +28,7 @@ test('a travel booking asks for the destination only beyond the city, is kept, a
   page,
 }) => {
   const name = newName()
+  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/Booking')
   await fillTravel(page, t, { name, phone: '0911 77 88 99' })
   await expect(page.getByText(formatEthiopianDay(day, 'en'))).toBeVisible()
@@ -44,6 +45,12 @@ test('a travel booking asks for the destination only beyond the city, is kept, a
     { phone: '+251911778899', item: 'pickup', destination: 'Jimma', locale: 'en', isAdmin: false },
   ])
   await expect(answer).toContainText(t('Flash.requestCode', { code: formatCode(kept[0]?.code ?? '') }))
+
+  // It comes to whoever is at the end of the form, and is at its place for whoever goes there.
+  await expect(answer).toBeInViewport({ ratio: 1 })
+  await page.mouse.wheel(0, -5000)
+  await expect(answer.locator('..')).toHaveCSS('position', 'static')
+  await expect(answer).toBeInViewport({ ratio: 1 })
 })
 
 test('what the browser already knows to be missing is said beside the fields and loses nothing', async ({
