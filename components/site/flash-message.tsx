@@ -32,8 +32,9 @@ export function FlashMessage({ children }: { children: ReactNode }) {
     if (!box.current) return
     const barHeight = getComputedStyle(box.current).scrollMarginTop
     const watcher = new IntersectionObserver(
-      ([place]) => setLeftHeight(!place || place.isIntersecting ? null : place.boundingClientRect.height),
-      { rootMargin: `-${barHeight} 0px 0px` },
+      ([place]) =>
+        setLeftHeight(place && place.intersectionRatio < 0.5 ? place.boundingClientRect.height : null),
+      { rootMargin: `-${barHeight} 0px 0px`, threshold: 0.5 },
     )
     watcher.observe(box.current)
     const settle = () => {
