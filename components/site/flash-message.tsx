@@ -61,7 +61,7 @@ export function FlashMessage({ children }: { children: ReactNode }) {
         className={
           leftHeight === null
             ? undefined
-            : 'fixed inset-x-4 top-[calc(var(--bar-height)+0.5rem)] z-30 mx-auto max-w-xl *:mb-0 *:shadow-high print:static'
+            : 'fixed inset-x-4 top-[calc(var(--bar-height)+0.5rem)] z-30 mx-auto max-w-xl *:shadow-high print:static'
         }
       >
         {shown.children}

@@ -18,7 +18,7 @@ async function Message({ flash }: { flash: Flash }) {
   const text = more ? `${said} ${t(rest, { count: left })}` : said
   const tone = flashTone(flash)
   return (
-    <Alert tone={tone} role={tone === 'danger' ? 'alert' : 'status'} className="mb-6">
+    <Alert tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
       <p>{text}</p>
       {code && <p className="font-semibold">{t('requestCode', { code: formatCode(code) })}</p>}
     </Alert>

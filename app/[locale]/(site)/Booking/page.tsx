@@ -44,10 +44,8 @@ export default async function Booking({ searchParams }: { searchParams: SearchPa
   return (
     <>
       <div className="page-width grid gap-6 py-8">
-        <div>
-          <FlashSlot flash={await readFlash()} />
-          <PageHeading title={t('title')} lead={t('lead')} />
-        </div>
+        <FlashSlot flash={await readFlash()} />
+        <PageHeading title={t('title')} lead={t('lead')} />
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
           {chosen && <ChosenCar {...chosen} days={tripDays(trip)} />}
           <Card

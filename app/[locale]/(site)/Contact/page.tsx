@@ -20,10 +20,8 @@ export default async function Contact() {
   const spans = openSpans(contact.workingHours ?? [])
   return (
     <div className="page-width grid gap-6 py-8">
-      <div>
-        <FlashSlot flash={await readFlash()} />
-        <PageHeading title={t('title')} lead={t('lead')} />
-      </div>
+      <FlashSlot flash={await readFlash()} />
+      <PageHeading title={t('title')} lead={t('lead')} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Card as="section" aria-label={t('formLabel')}>
           <FormMessages namespaces={['ContactForm']}>
