@@ -25,10 +25,15 @@ type Wanted = {
  * vehicle itself. However many accounts are made, the fleet stays free (docs/decisions/bookings.md). Throws ADDRESS_FULL.
  */
 export async function requireRoomForStranger(transaction: Transaction, wanted: Wanted): Promise<void> {
-  const { madeFrom, vehicleId, days, bookingId } = wanted
   // One at a time of an address, so that what is counted is what is really there.
-  await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('made_from'), hashtext(${madeFrom}))`
-  const [found] = await transaction.$queryRaw<{ held: number; ofVehicle: number; places: number }[]>`
+  await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('made_from'), hashtext(${wanted.madeFrom}))`
+  if (await isAddressFull(transaction, wanted)) throw new AppError('ADDRESS_FULL')
+}
+
+/** Whether strangers behind an address hold all that they may of a vehicle, or of its kind, on any of the days. */
+export async function isAddressFull(client: Transaction, wanted: Wanted): Promise<boolean> {
+  const { madeFrom, vehicleId, days, bookingId } = wanted
+  const [found] = await client.$queryRaw<{ held: number; ofVehicle: number; places: number }[]>`
     WITH wanted AS (SELECT id, kind FROM vehicles WHERE id = ${vehicleId}::uuid),
     held AS (
       SELECT b.vehicle_id FROM bookings b JOIN vehicles v ON v.id = b.vehicle_id, wanted
@@ -39,9 +44,9 @@ export async function requireRoomForStranger(transaction: Transaction, wanted: W
     SELECT (SELECT count(*)::int FROM held) AS held,
       (SELECT count(*)::int FROM held, wanted WHERE held.vehicle_id = wanted.id) AS "ofVehicle",
       (SELECT coalesce(sum(v.quantity), 0)::int FROM vehicles v, wanted WHERE v.kind = wanted.kind) AS places`
-  if (!found) return
-  const { limits } = await readSettings(transaction)
+  if (!found) return false
+  const { limits } = await readSettings(client)
   const factor = env().RATE_LIMIT_FACTOR * Math.max(1, limits.pendingPerPhone / usualPerPhone)
   const most = Math.max(1, Math.floor(found.places * share)) * factor
-  if (found.held >= most || found.ofVehicle >= factor) throw new AppError('ADDRESS_FULL')
+  return found.held >= most || found.ofVehicle >= factor
 }

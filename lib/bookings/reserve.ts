@@ -8,7 +8,7 @@ import { photoHash, removeReceiptPhoto, storeReceiptPhoto } from '@/lib/files/pi
 import { consumeLimit, hashedAddress } from '@/lib/server/rate-limit'
 import { readSettings } from '@/lib/settings/current-settings'
 import { bookableDays } from '@/lib/vehicles/prices/price-book'
-import { requireRoomForStranger } from './address-limit'
+import { isAddressFull, requireRoomForStranger } from './address-limit'
 import {
   type Claim,
   claimTransfer,
@@ -145,19 +145,31 @@ async function countBooking(actor: SignedInActor, address: string | undefined): 
   await consumeLimit('booking-address', address)
 }
 
+type Sought = { vehicleId: string; days: { date: Day; lastDate: Day }; address: string }
+
+/** Why nothing more is held for a person. */
+export type NoRoom = 'full' | 'unconfirmed' | 'address-full'
+
 /**
- * Whether a person may hold one more pending booking, so that nobody fills in a form in vain: `unconfirmed` where the address of the
- * account has to be confirmed for it, `full` where one has to be paid or canceled first.
+ * Whether a person may hold one more pending booking, so that nobody fills in a form in vain: `unconfirmed` where the email address
+ * of the account has to be confirmed for it, `full` where a booking has to be paid or canceled first, `address-full` where
+ * strangers behind their internet address hold what they may of that vehicle on those days.
  */
-export async function findRoomToReserve(actor: Actor): Promise<'free' | 'full' | 'unconfirmed'> {
+export async function findRoomToReserve(
+  actor: Actor,
+  { vehicleId, days, address }: Sought,
+): Promise<'free' | NoRoom> {
   authorize(actor, 'booking:create')
   if (isAtDesk(actor)) return 'free'
   const [{ limits }, standing] = await Promise.all([
     readSettings(database()),
     standingOf(database(), actor.id),
   ])
-  if (hasRoom(standing, limits)) return 'free'
-  return sendsMails() && !standing.isConfirmed ? 'unconfirmed' : 'full'
+  if (!hasRoom(standing, limits)) return sendsMails() && !standing.isConfirmed ? 'unconfirmed' : 'full'
+  const isFull =
+    isStranger(standing) &&
+    (await isAddressFull(database(), { madeFrom: hashedAddress(address), vehicleId, days }))
+  return isFull ? 'address-full' : 'free'
 }
 
 type Admission = {

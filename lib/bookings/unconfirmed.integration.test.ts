@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '@/lib/db/client'
 import { updateUser } from '@/lib/users/mutations'
 import { codeOf } from '@/tests/support/code-of'
-import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
+import { makeActor, makeVehicle, orderFor, soughtRoom } from '@/tests/support/factories'
 import { messageCustomers, getMailReach } from './customer-message'
 import { setBookingStatus } from './mutations'
 import { createBooking, findRoomToReserve } from './reserve'
@@ -22,7 +22,8 @@ async function makeCustomer(isConfirmed: boolean) {
   }
   const { id: vehicleId } = await makeVehicle({ quantity: 99 })
   const book = () => createBooking(actor, { input: orderFor(vehicleId, { phone: newPhone() }), locale: 'en' })
-  return { actor, book }
+  const room = () => findRoomToReserve(actor, soughtRoom(vehicleId))
+  return { actor, book, room }
 }
 
 const recipients = async () =>
@@ -30,11 +31,11 @@ const recipients = async () =>
 
 describe('where mails are sent', () => {
   it('an address that nobody confirmed gets none about a booking, and its account holds one', async () => {
-    const { actor, book } = await makeCustomer(false)
-    expect(await findRoomToReserve(actor)).toBe('free')
+    const { actor, book, room } = await makeCustomer(false)
+    expect(await room()).toBe('free')
     await book()
     expect(await codeOf(book())).toBe('TOO_MANY_PENDING')
-    expect(await findRoomToReserve(actor)).toBe('unconfirmed')
+    expect(await room()).toBe('unconfirmed')
     const told = await recipients()
     expect(told).not.toContain(actor.email)
     expect(told).toHaveLength(1)

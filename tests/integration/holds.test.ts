@@ -9,7 +9,14 @@ import { addDays, startOfDay } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
 import { claimPayment } from '@/lib/payments/mutations'
-import { dayFromToday, makeActor, makeVehicle, orderFor, setLimits } from '@/tests/support/factories'
+import {
+  dayFromToday,
+  makeActor,
+  makeVehicle,
+  orderFor,
+  setLimits,
+  soughtRoom,
+} from '@/tests/support/factories'
 import { codeOf } from '@/tests/support/code-of'
 import { insertBooking, openConnection, refusalOf } from '@/tests/support/raw-sql'
 
@@ -111,17 +118,23 @@ it('staff book for customers and correct their phones past the limits, which sti
   await setLimits({ pendingPerPerson: 2, pendingBeforePaid: 2, pendingPerPhone: 2 })
   const vehicle = await makeVehicle({ quantity: 100 })
   const [customer, subadmin] = [await makeActor(), await makeActor('subadmin')]
-  const phone = phoneOf(950)
+  const [phone, stranger] = [phoneOf(950), '2001:db8:1:950::/64']
   const book = (by: typeof customer, number = phone) =>
     createBooking(by, {
       ...{ input: reservationFor(vehicle.id, { phone: number }), locale },
-      address: '2001:db8:1:950::/64',
+      address: stranger,
     })
   for (let n = 0; n < 4; n += 1) await book(subadmin)
   // What staff made counts for nobody.
   const first = await book(customer)
-  expect(await refusalOfRoom(book(await makeActor()))).toEqual(['ADDRESS_FULL', undefined])
   const [another, third] = [await makeActor(), await makeActor()]
+  expect(await refusalOfRoom(book(another))).toEqual(['ADDRESS_FULL', undefined])
+  // Whoever asks beforehand is told so, behind that address and of those days alone.
+  const room = (changes = {}) =>
+    findRoomToReserve(another, { ...soughtRoom(vehicle.id), address: stranger, ...changes })
+  expect([await room(), await room({ address: '2001:db8:1:951::/64' })]).toEqual(['address-full', 'free'])
+  const later = dayFromToday(40)
+  expect(await room({ days: { date: later, lastDate: later } })).toBe('free')
   const make = (by: typeof customer, number: string) =>
     createBooking(by, { input: reservationFor(vehicle.id, { phone: number }), locale })
   await make(another, phone)
@@ -145,7 +158,8 @@ it('who paid once may hold ten', async () => {
   const book = () => createBooking(actor, { input: reservationFor(vehicle.id, { phone }), locale })
   for (let n = 0; n < 10; n += 1) await book()
   expect(await codeOf(book())).toBe('TOO_MANY_PENDING')
-  expect([await findRoomToReserve(actor), await findRoomToReserve(admin)]).toEqual(['full', 'free'])
+  const room = (by: typeof actor) => findRoomToReserve(by, soughtRoom(vehicle.id))
+  expect([await room(actor), await room(admin)]).toEqual(['full', 'free'])
   // A first claim of theirs lasts until the day before, not three days.
   const [first] = await held(vehicle.id)
   const claim = { transactionId: `FT${crypto.randomUUID()}`, amount: 350_000 }

@@ -59,6 +59,12 @@ export async function setLimits(limits: Settings['limits']): Promise<void> {
   await database().settings.updateMany({ data: { limits } })
 }
 
+/** The room that `orderFor` needs, for somebody at an address of their own. */
+export function soughtRoom(vehicleId: string) {
+  const date = dayFromToday(5)
+  return { vehicleId, days: { date, lastDate: date }, address: randomUUID() }
+}
+
 /** A valid order for a vehicle, with a transaction id of its own. */
 export function orderFor(vehicleId: string, changes: Partial<CreateBookingInput> = {}): CreateBookingInput {
   return {

@@ -21,7 +21,7 @@ import { listNews } from '@/lib/statistics/news'
 import { countForTiles, countWaitingWork } from '@/lib/statistics/waiting-work'
 import { dayOfDate } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
-import { makeVehicle, orderFor } from '../factories'
+import { makeVehicle, orderFor, soughtRoom } from '../factories'
 import { adminOnly, ownerOnly, signedIn, staff } from './personas'
 import type { ServiceRow } from './services'
 
@@ -155,7 +155,10 @@ export const oneDayServiceAccess: Record<string, ServiceRow> = {
       return findBookingOfRequest(actor, requestKey)
     },
   },
-  'bookings findRoomToReserve': { may: signedIn, call: (actor) => findRoomToReserve(actor) },
+  'bookings findRoomToReserve': {
+    may: signedIn,
+    call: (actor) => findRoomToReserve(actor, soughtRoom(randomUUID())),
+  },
   'bookings listStatusChanges': {
     may: staff,
     call: (actor, { booking }) => bookings.listStatusChanges(actor, booking.id),

@@ -24,6 +24,7 @@ import { fullName } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { addressIn, type Locale } from '@/lib/core/i18n/routing'
 import { formatPhone } from '@/lib/core/phone'
+import { clientAddress } from '@/lib/server/client-address'
 import { readFlash } from '@/lib/server/flash'
 import { privatePage } from '@/lib/site/metadata'
 import { getOwnProfile } from '@/lib/users/queries'
@@ -58,24 +59,28 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
   const vehicle = id && (await getOneDayVehicle(actor, { id, day, locale }))
   if (!vehicle) redirect(addressIn(locale, '/OneDayVehicles'))
 
-  const [draft, extras, { phone }, booked, room] = await Promise.all([
+  const [draft, extras, { phone }, booked] = await Promise.all([
     readDraft(vehicle.id),
     listOfferedExtras(actor, 'one_day'),
     getOwnProfile(actor),
     listNextBookings(actor),
-    findRoomToReserve(actor),
   ])
   // A last day that cannot be booked stays in its field as it was typed, and the price says what is wrong with it.
   const isInPrice = problem?.field === 'lastDate' && isDay(query.lastDate ?? '')
   const asksLast = isInPrice ? query.lastDate : query.lastDate && trip.lastDate
   const { lastDate, ticked } = chosenRental({ query, day, asksLast, draft, offered: extras })
   const asked = { vehicleId: vehicle.id, date: day, lastDate, extras: ticked }
-  const quote = { query: quoteAddressQuery(asked), ...(await askQuote(actor, asked, locale)) }
+  const days = { date: day, lastDate: lastDate ?? day }
+  const [answer, room] = await Promise.all([
+    askQuote(actor, asked, locale),
+    findRoomToReserve(actor, { vehicleId: vehicle.id, days, address: await clientAddress() }),
+  ])
+  const quote = { query: quoteAddressQuery(asked), ...answer }
   const isGone = 'available' in quote && quote.available === 0
   const own = booked.find(
-    (one) => one.vehicleId === vehicle.id && one.date <= (lastDate ?? day) && one.lastDate >= day,
+    (one) => one.vehicleId === vehicle.id && one.date <= days.lastDate && one.lastDate >= day,
   )
-  const noRoom = room !== 'free' && <RoomNote reason={room} />
+  const noRoom = room !== 'free' && <RoomNote reason={room} phone={company().phone} />
   const list = await getTranslations('OneDayVehicles')
 
   return (
@@ -87,7 +92,7 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
           from={day}
           {...('available' in quote
             ? {
-                leastOf: tripDays({ date: day, lastDate: lastDate ?? day }),
+                leastOf: tripDays(days),
                 shown: { [vehicle.id]: [quote.available] },
               }
             : { shown: { [vehicle.id]: [vehicle.available] } })}
@@ -97,7 +102,7 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
           <SoldOutTrip
             {...await whatIsLeft(actor, {
               vehicle,
-              trip: { ...trip, lastDate: lastDate ?? day },
+              trip: { ...trip, lastDate: days.lastDate },
               today,
               locale,
             })}
