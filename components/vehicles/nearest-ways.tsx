@@ -7,7 +7,7 @@ import { hrefOf } from '@/lib/routes/routes'
 import type { Results } from '@/lib/vehicles/results'
 import { resultsAddress, type ResultsFilter, type ShownResults } from '@/lib/vehicles/results-rules'
 import type { VehicleKind } from '@/lib/vehicles/rules'
-import { tripFrom } from '@/lib/vehicles/trip-rules'
+import { tripFrom, tripInAddress } from '@/lib/vehicles/trip-rules'
 import { useDaysInWords } from './trip-text'
 import { useFacetText } from './use-chips'
 
@@ -79,7 +79,10 @@ function NothingOffered() {
   )
 }
 
-/** Addresses with one thing less, or with a neighbouring class, and at last with the days alone; none that is shown already. */
+/**
+ * Addresses with one thing less, or with a neighbouring class, and at last with the days alone; none that is shown already.
+ * More people than any vehicle carries travel in several, which staff put together.
+ */
 function useWaysOut(kind: VehicleKind, { facets }: Results, shown: ShownResults) {
   const t = useTranslations('OneDayVehicles')
   const textOf = useFacetText()
@@ -102,5 +105,6 @@ function useWaysOut(kind: VehicleKind, { facets }: Results, shown: ShownResults)
       q: undefined,
       trip: { ...trip, passengers: undefined },
     }),
+    ...(trip.passengers ? [{ text: t('request'), href: hrefOf('/Booking', tripInAddress(trip)) }] : []),
   ].filter(({ href }) => href !== way('', {}).href)
 }

@@ -41,6 +41,13 @@ test('a search that finds nothing names the ways out', async ({ page }) => {
   await expect(page.getByText(t('OneDayVehicles.nothingFits'))).toBeVisible()
   await page.getByRole('link', { name: t('OneDayVehicles.anyPrice') }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
+
+  // More people than any vehicle carries ask for several.
+  await page.goto(hrefOf('/OneDayVehicles', { date: day, pickupPlace: 'Bole', passengers: 59 }))
+  await page.getByRole('link', { name: t('OneDayVehicles.request'), exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/Booking')
+  await expect(page.locator('[name="date"]')).toHaveValue(day)
+  await expect(page.locator('#message')).toHaveValue(`Bole · ${t('Search.people', { count: 59 })}`)
 })
 
 test('a page of the list that holds only what is taken says nothing of those before it', async ({ page }) => {

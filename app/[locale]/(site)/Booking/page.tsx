@@ -65,7 +65,7 @@ export default async function Booking({ searchParams }: { searchParams: SearchPa
                 lastDay={addDays(today, bookableDaysAhead)}
                 item={type}
                 date={day}
-                message={chosen ? await wishOf(chosen.car.name, trip) : undefined}
+                message={(await wishOf(chosen?.car.name, trip)) || undefined}
               />
             </FormMessages>
           </Card>
@@ -99,7 +99,7 @@ async function loadCar(id: string, { date, lastDate }: Trip) {
 }
 
 /** What was chosen and searched for and has no field of its own in the request, as a person may read and change it. */
-async function wishOf(name: string, trip: Trip): Promise<string> {
+async function wishOf(name: string | undefined, trip: Trip): Promise<string> {
   const [t, locale] = await Promise.all([getTranslations('Search'), getLocale()])
   const { pickupPlace, pickupTime, passengers } = trip
   return [
