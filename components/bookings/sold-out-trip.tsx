@@ -23,6 +23,8 @@ interface SoldOutTripProps {
   trip: Trip
   /** The ids of the extras that were asked for, with commas. */
   extras: string | undefined
+  /** Something was typed or transferred before, and counts for the next form. */
+  isKept: boolean
   /** The booking of the same vehicle that the person has on these days. */
   own: OwnBooking | undefined
   /** When the same vehicle can be had next, for as many days. */
@@ -34,7 +36,7 @@ interface SoldOutTripProps {
 }
 
 /** In the place of the form where nothing is left of a vehicle: neither an account nor a button, but what is left. */
-export function SoldOutTrip({ vehicle, trip, extras, own, next, others, phone }: SoldOutTripProps) {
+export function SoldOutTrip({ vehicle, trip, extras, isKept, own, next, others, phone }: SoldOutTripProps) {
   const { id, name } = vehicle
   const t = useTranslations('OneDayBook.soldOut')
   const list = useTranslations('OneDayVehicles')
@@ -51,7 +53,7 @@ export function SoldOutTrip({ vehicle, trip, extras, own, next, others, phone }:
           <OwnBookingNote own={own} />
         ) : (
           <p role="status" className="max-w-prose text-lg text-ink-muted">
-            {errors('SOLD_OUT')} {t('kept', { phone })}
+            {errors('SOLD_OUT')} {isKept && t('kept', { phone })}
           </p>
         )}
       </header>

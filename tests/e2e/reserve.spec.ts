@@ -202,6 +202,8 @@ for (const [name, options] of [
       await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
       await expect(page.getByRole('heading', { level: 1 })).toContainText(vehicle.name)
       await expect(page.getByText('1000 0000 00000')).toHaveCount(0)
+      // Nothing was typed or transferred that could be kept.
+      await expect(page.getByText(t('Errors.SOLD_OUT'))).toHaveText(t('Errors.SOLD_OUT'))
       await expect(
         page.getByRole('region', { name: t('OneDayBook.soldOut.others') }).getByRole('listitem'),
       ).toHaveCount(3)

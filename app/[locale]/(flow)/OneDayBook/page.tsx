@@ -107,6 +107,7 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
               locale,
             })}
             own={own}
+            isKept={draft !== null || query.transferred === '1'}
             extras={ticked.length > 0 ? ticked.join() : undefined}
             phone={formatPhone(company().phone)}
           />
