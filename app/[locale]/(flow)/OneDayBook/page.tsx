@@ -151,7 +151,8 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
                 }}
                 extras={extras}
                 quote={quote}
-                noRoom={noRoom}
+                // Behind a full address other days may be free, and they are chosen here.
+                noRoom={room !== 'address-full' && noRoom}
                 isTransferred={query.transferred === '1'}
                 account={<BankAccounts banks={bankAccounts()} />}
                 rule={
