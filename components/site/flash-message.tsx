@@ -16,8 +16,7 @@ const followedMs = 8000
 export function FlashMessage({ children }: { children: ReactNode }) {
   const address = `${usePathname()}?${useSearchParams()}`
   const box = useRef<HTMLDivElement>(null)
-  // Of the place where it stands, while that is out of sight.
-  const [leftHeight, setLeftHeight] = useState<number | null>(null)
+  const [isOutOfSight, setOutOfSight] = useState(false)
   const [shown, show] = useState({ address, children, count: 0 })
   if (children ? children !== shown.children : shown.children && address !== shown.address) {
     show({ address, children, count: shown.count + 1 })
@@ -29,17 +28,22 @@ export function FlashMessage({ children }: { children: ReactNode }) {
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
   }, [shown])
   useEffect(() => {
-    if (!box.current) return
-    const barHeight = getComputedStyle(box.current).scrollMarginTop
+    const place = box.current
+    if (!place) return
+    // What is shown elsewhere leaves its height behind, so that the page does not move.
+    const follow = (isGone: boolean) => {
+      place.style.height = isGone ? `${place.getBoundingClientRect().height}px` : ''
+      setOutOfSight(isGone)
+    }
+    const barHeight = getComputedStyle(place).scrollMarginTop
     const watcher = new IntersectionObserver(
-      ([place]) =>
-        setLeftHeight(place && place.intersectionRatio < 0.5 ? place.boundingClientRect.height : null),
+      ([entry]) => follow(entry !== undefined && entry.intersectionRatio < 0.5),
       { rootMargin: `-${barHeight} 0px 0px`, threshold: 0.5 },
     )
-    watcher.observe(box.current)
+    watcher.observe(place)
     const settle = () => {
       watcher.disconnect()
-      setLeftHeight(null)
+      follow(false)
     }
     const timer = setTimeout(settle, followedMs)
     return () => {
@@ -50,18 +54,12 @@ export function FlashMessage({ children }: { children: ReactNode }) {
 
   if (!shown.children) return null
   return (
-    <div
-      key={shown.count}
-      ref={box}
-      tabIndex={-1}
-      className="scroll-mt-(--bar-height) outline-none"
-      style={{ height: leftHeight ?? undefined }}
-    >
+    <div key={shown.count} ref={box} tabIndex={-1} className="scroll-mt-(--bar-height) outline-none">
       <div
         className={
-          leftHeight === null
-            ? undefined
-            : 'fixed inset-x-4 top-[calc(var(--bar-height)+0.5rem)] z-30 mx-auto max-w-xl *:shadow-high print:static'
+          isOutOfSight
+            ? 'fixed inset-x-4 top-[calc(var(--bar-height)+0.5rem)] z-30 mx-auto max-w-xl *:shadow-high print:static'
+            : undefined
         }
       >
         {shown.children}
