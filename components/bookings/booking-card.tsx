@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card'
 import { type Fact, Facts } from '@/components/ui/facts'
 import { DaysText } from '@/components/vehicles/day-text'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
-import { formatBirr, formatCode } from '@/lib/core/i18n/format'
+import { amongWords, formatBirr, formatCode } from '@/lib/core/i18n/format'
 import type { Booking } from '@/lib/bookings/view'
 import { formatPhone } from '@/lib/core/phone'
 import { AmountNotice, AmountText, transferFacts } from './transfer-text'
@@ -50,7 +50,9 @@ function useTripFacts(booking: Booking): Fact[] {
       ? [
           {
             label: trip('rider'),
-            value: [rider.name, rider.phone && formatPhone(rider.phone)].filter(Boolean).join(' · '),
+            value: [amongWords(rider.name), rider.phone && formatPhone(rider.phone)]
+              .filter(Boolean)
+              .join(' · '),
           },
         ]
       : []),

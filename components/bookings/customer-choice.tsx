@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { amongWords } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { anotherPerson } from '@/lib/customers/rules'
 import type { KnownCustomer } from '@/lib/customers/view'
@@ -26,7 +27,7 @@ export function CustomerChoice({ known, customer, isChosen, query }: CustomerCho
         {!isChosen
           ? t('whichCustomer', { count: known.length })
           : customer
-            ? t('known', { name: customer.name, count: customer.bookings })
+            ? t('known', { name: amongWords(customer.name), count: customer.bookings })
             : t(known.length > 0 ? 'anotherCustomer' : 'unknown')}{' '}
         {customer?.hasAccount && t('inAccount')}
       </p>
@@ -35,7 +36,7 @@ export function CustomerChoice({ known, customer, isChosen, query }: CustomerCho
           {others.map(({ id, ...other }) => (
             <li key={id}>
               <Link href={hrefFor(id)} className="inline-flex min-h-11 items-center underline">
-                {t('customerOption', { name: other.name, count: other.bookings })}
+                {t('customerOption', { name: amongWords(other.name), count: other.bookings })}
               </Link>
               {other.email && <span className="block text-sm break-all text-ink-muted">{other.email}</span>}
             </li>

@@ -6,7 +6,7 @@ import { Facts } from '@/components/ui/facts'
 import { DaysText } from '@/components/vehicles/day-text'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import type { Booking } from '@/lib/bookings/view'
-import { formatBirr, formatCode, formatMoment } from '@/lib/core/i18n/format'
+import { amongWords, formatBirr, formatCode, formatMoment } from '@/lib/core/i18n/format'
 import { formatPhone } from '@/lib/core/phone'
 import type { Payment } from '@/lib/payments/view'
 import { customerFacts } from './customer-facts'
@@ -95,7 +95,7 @@ export function StaffBookingFacts({ booking, payments }: StaffBookingFactsProps)
 function Rider({ rider: { name, phone } }: { rider: NonNullable<Booking['rider']> }) {
   return (
     <>
-      {name}
+      {amongWords(name)}
       {phone && (
         <>
           {' · '}

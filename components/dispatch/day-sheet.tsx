@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { formatHour } from '@/lib/core/day'
-import { formatCode, formatDay, listText } from '@/lib/core/i18n/format'
+import { amongWords, formatCode, formatDay, listText } from '@/lib/core/i18n/format'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { formatPhone } from '@/lib/core/phone'
 import { clockOf } from '@/lib/dispatch/rules'
@@ -47,7 +47,9 @@ export function DaySheet({ departures, caption }: DaySheetProps) {
                 {endOf(job, locale) && <> ({t('until', { end: endOf(job, locale) })})</>}
               </td>
               <td className="wrap-anywhere">
-                {job.passengers === null ? job.name : t('rider', { name: job.name, count: job.passengers })}{' '}
+                {job.passengers === null
+                  ? job.name
+                  : t('rider', { name: amongWords(job.name), count: job.passengers })}{' '}
                 <br />
                 <a href={`tel:${job.phone}`} className="whitespace-nowrap figures">
                   {formatPhone(job.phone)}

@@ -8,6 +8,7 @@ import { Button, buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/inputs'
 import { daysBetween, formatHour } from '@/lib/core/day'
+import { amongWords } from '@/lib/core/i18n/format'
 import { telHref } from '@/lib/core/phone-text'
 import { dutyStepAction } from '@/lib/dispatch/duty/actions'
 import { isEarly, nextDutyWord, showsPhone } from '@/lib/dispatch/duty/rules'
@@ -58,7 +59,7 @@ export function DutyTripCard(props: DutyTripCardProps) {
           <p>{t('dayOf', { number: String(days.indexOf(trip.day) + 1), count: String(days.length) })}</p>
         )}
         {pickupTime && until && <p>{until}</p>}
-        <p>{passengers === null ? name : t('rider', { name, count: passengers })}</p>
+        <p>{passengers === null ? name : t('rider', { name: amongWords(name), count: passengers })}</p>
         {flight && <p>{t('flight', { number: flight })}</p>}
         {trip.extras.length > 0 && <p>{t('extras', { names: trip.extras.join(' · ') })}</p>}
         {message && <p className="rounded-md bg-sunken px-3 py-2 whitespace-pre-line">{message}</p>}

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { PhoneLink } from '@/components/office/phone-link'
 import { formatHour } from '@/lib/core/day'
-import { colonOf, formatCode, formatNumber } from '@/lib/core/i18n/format'
+import { amongWords, colonOf, formatCode, formatNumber } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { clocksOf } from '@/lib/dispatch/rules'
 import type { DispatchDay } from '@/lib/dispatch/queries'
@@ -89,7 +89,7 @@ function Job({ job, board, isNext, isWhole }: JobProps) {
         )}
         <div className="flex flex-wrap items-center gap-x-6 text-sm text-ink-muted">
           <Person icon="user" label={t('sheet.who')} phone={job.phone}>
-            {passengers === null ? job.name : t('rider', { name: job.name, count: passengers })}
+            {passengers === null ? job.name : t('rider', { name: amongWords(job.name), count: passengers })}
           </Person>
           {driver && (
             <Person icon="car" label={t('driver')} phone={driver.phone}>

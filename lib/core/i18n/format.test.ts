@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ethiopianHour, formatHour } from '@/lib/core/day'
 import {
+  amongWords,
   colonOf,
   formatBirr,
   formatDay,
@@ -18,6 +19,15 @@ it('a name is written with what is known of it', () => {
   expect(fullName({ firstName: 'Almaz', lastName: 'Tadesse' })).toBe('Almaz Tadesse')
   expect(fullName({ firstName: 'Almaz', lastName: '' })).toBe('Almaz')
   expect(fullName({ firstName: 'Almaz', lastName: null })).toBe('Almaz')
+})
+
+it('a name of Hebrew or Arabic letters stands for itself among other words, and any other as it is', () => {
+  expect(['يوسف', 'אברהם', 'Marta', 'ማርታ'].map(amongWords)).toEqual([
+    '\u2068يوسف\u2069',
+    '\u2068אברהם\u2069',
+    'Marta',
+    'ማርታ',
+  ])
 })
 
 it('behind a label stands the colon of the language', () => {

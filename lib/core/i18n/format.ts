@@ -6,6 +6,10 @@ import type { Locale } from './routing'
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string | null }): string =>
   [firstName, lastName].filter(Boolean).join(' ')
 
+/** A name among other words. One of Hebrew or Arabic letters would turn the figures behind it around, a phone's among them. */
+export const amongWords = (name: string): string =>
+  /\p{Script=Hebrew}|\p{Script=Arabic}/u.test(name) ? `\u2068${name}\u2069` : name
+
 /** Parts behind each other as the language separates them, those that are empty left out: `Bole, 14:05`, in Amharic `Bole፣ 14:05`. */
 export function listText(parts: readonly (string | false | null | undefined)[], locale: Locale): string {
   return parts.filter(Boolean).join(locale === 'am' ? '፣ ' : ', ')

@@ -24,7 +24,7 @@ import { versionOf } from '@/lib/audit/record-version'
 import { guard } from '@/lib/auth/guard'
 import { dayInAddis } from '@/lib/core/day'
 import { pageSizes } from '@/lib/core/schemas'
-import { formatDays, formatNumber } from '@/lib/core/i18n/format'
+import { amongWords, formatDays, formatNumber } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { removeOutageAction, removeUnitAction } from '@/lib/dispatch/units/actions'
 import { getUnit, listUnits, listVehicleUnits, type VehicleUnits } from '@/lib/dispatch/units/queries'
@@ -153,7 +153,11 @@ async function MissingUnits({ vehicles }: { vehicles: readonly VehicleUnits[] })
         <summary className="cursor-pointer font-semibold">
           {t('fewerUnits')} {formatNumber(lacking.length)}
         </summary>
-        <p>{lacking.map(({ name, units, quantity }) => `${name} (${units}/${quantity})`).join(', ')}</p>
+        <p>
+          {lacking
+            .map(({ name, units, quantity }) => `${amongWords(name)} (${units}/${quantity})`)
+            .join(', ')}
+        </p>
       </details>
     </Alert>
   )
