@@ -75,7 +75,7 @@ export function StaffBookingList(props: StaffBookingListProps) {
       key: 'customer',
       header: t('facts.customer'),
       cell: ({ customerName, phone }) => (
-        <span className="flex flex-wrap items-center gap-x-2 wide-table:flex-nowrap">
+        <span className="flex flex-wrap items-center gap-x-2 wrap-anywhere wide-table:min-w-32 wide-table:flex-nowrap">
           <CustomerName name={customerName} />
           {phone && (
             <a href={`tel:${phone}`} className="whitespace-nowrap text-ink-muted figures hover:underline">

@@ -40,7 +40,7 @@ export function SavedViews({ address: { path, query }, list, views }: SavedViews
           href={href}
           aria-current={isCurrent ? 'page' : undefined}
           className={classNames(
-            '-mb-px inline-flex min-h-10 items-center border-b-3 px-3 text-sm font-semibold',
+            '-mb-px inline-flex min-h-10 items-center border-b-3 px-3 text-sm font-semibold wrap-anywhere',
             isCurrent
               ? 'border-brand text-brand'
               : 'border-transparent text-ink-muted hover:border-line-strong hover:text-ink',

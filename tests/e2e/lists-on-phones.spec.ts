@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { routing } from '@/lib/core/i18n/routing'
 import { dateOfDay } from '@/lib/core/day'
 import { hrefOf } from '@/lib/routes/routes'
+import { createBooking } from '@/prisma/seed/bookings'
 import { asOnlyAdmin } from '../support/own-database-site'
-import { dayFromToday, demoAccount, makeVehicle, siteDatabase } from '../support/site-database'
+import { dayFromToday, demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { addressIn, textsOf } from '../support/texts'
 import { newVehicleName } from '../support/vehicle-name'
@@ -39,6 +41,32 @@ for (const locale of routing.locales) {
     }
   })
 }
+
+test('a name of sixty letters without a blank widens no list, nor does that of a view', async ({ page }) => {
+  const firstName = 'W'.repeat(60)
+  const customer = { ...(await makeCustomer({ firstName })), phone: '+251911778899' }
+  const vehicle = { ...(await makeVehicle()), price: 3500 }
+  const seed = { destination: 'Bole', status: 'pending', inDays: 9 } as const
+  await createBooking(siteDatabase, { ...seed, vehicle, customer, transactionId: `FT${randomUUID()}` })
+  const day = dateOfDay(dayFromToday(9))
+  const request = { firstName, phone: customer.phone, day, item: 'suv' } as const
+  await siteDatabase.travelBooking.create({ data: request })
+  const admin = demoAccount('admin')
+  const { id: userId } = await siteDatabase.user.findUniqueOrThrow({ where: { email: admin.email } })
+  const view = { path: '/UserDb', name: 'W'.repeat(40), query: 'q=W' } as const
+  const { id } = await siteDatabase.savedView.create({ data: { ...view, userId } })
+  await signIn(page, admin)
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const path of ['/AllBookStatus', '/BookingDb', '/UserDb'] as const) {
+      await page.goto(hrefOf(path, { q: firstName }))
+      await expect(main(page).getByText(firstName).first(), path).toBeVisible()
+      const room = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft(room, `${path} ${width}`).toBeLessThanOrEqual(width)
+    }
+  }
+  await siteDatabase.savedView.delete({ where: { id } })
+})
 
 test('names the vehicles that lack plates once it is asked, where they are many', async ({ page }) => {
   const vehicles = await Promise.all(Array.from({ length: 7 }, () => makeVehicle(2)))
