@@ -196,8 +196,12 @@ for (const [name, options] of [
     })
 
     test('days that are sold out lead to the next ones and to other vehicles', async ({ page }) => {
-      const [vehicle, customer] = await Promise.all([makeVehicle(1), knownCustomer()])
-      await takeOnly(vehicle, customer, 26)
+      const [vehicle, customer, another] = await Promise.all([
+        makeVehicle(1),
+        knownCustomer(),
+        makeCustomer(),
+      ])
+      await takeOnly(vehicle, another, 26)
       await signIn(page, customer)
       await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
       await expect(page.getByRole('heading', { level: 1 })).toContainText(vehicle.name)
