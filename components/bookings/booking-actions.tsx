@@ -9,6 +9,7 @@ import { dayInAddis } from '@/lib/core/day'
 import { formatCode, formatDays, formatFullDay, formatMoment } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
+import { tripInAddress } from '@/lib/vehicles/trip-rules'
 import { RefundText } from './cancellation'
 
 interface BookingLinksProps {
@@ -53,18 +54,19 @@ const CodeAside = ({ code }: { code: string }) => <span className="sr-only">, {f
  * ahead, the same days; null once it is gone.
  */
 export function bookAgainHref(booking: Booking): string | null {
-  const { vehicleId, vehicle, pickupPlace, pickupTime, passengers } = booking
+  const { vehicleId, vehicle, date, lastDate } = booking
   if (!vehicleId || !vehicle) return null
-  const { date, lastDate } = booking
-  const trip = {
-    ...(date >= dayInAddis(new Date()) && { date, lastDate: lastDate === date ? undefined : lastDate }),
-    pickupPlace: pickupPlace ?? undefined,
-    pickupTime: pickupTime ?? undefined,
-    passengers: passengers ?? undefined,
-  }
+  const trip = tripInAddress({
+    ...{ date, lastDate },
+    pickupPlace: booking.pickupPlace ?? undefined,
+    pickupTime: booking.pickupTime ?? undefined,
+    passengers: booking.passengers ?? undefined,
+  })
+  const isOver = date < dayInAddis(new Date())
+  const again = { id: vehicleId, ...trip, ...(isOver && { date: undefined, lastDate: undefined }) }
   return vehicle.kind === 'one_day'
-    ? hrefOf('/OneDayVehiclesBook', { id: vehicleId, ...trip })
-    : hrefOf('/Booking', { type: vehicle.category ?? undefined, id: vehicleId, ...trip })
+    ? hrefOf('/OneDayVehiclesBook', again)
+    : hrefOf('/Booking', { type: vehicle.category ?? undefined, ...again })
 }
 
 /** Leads to the page of a booking; while it waits to be paid, with the time until when. */

@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { formatHour } from '@/lib/core/day'
-import { amongWords, formatCode, formatDay, listText } from '@/lib/core/i18n/format'
+import { formatCode, formatDay, listText } from '@/lib/core/i18n/format'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { formatPhone } from '@/lib/core/phone'
 import { clockOf } from '@/lib/dispatch/rules'
 import type { Departure } from '@/lib/dispatch/view'
+import { useRiderText } from './use-rider-text'
 
 interface DaySheetProps {
   departures: readonly Departure[]
@@ -14,6 +15,7 @@ interface DaySheetProps {
 /** Departures by time, complete, to be printed: 25 of them on a page of A4. */
 export function DaySheet({ departures, caption }: DaySheetProps) {
   const t = useTranslations('Dispatch')
+  const riderOf = useRiderText('Dispatch')
   const locale = useLocale()
   const heads = ['time', 'trip', 'who', 'car', 'driver'] as const
   return (
@@ -47,10 +49,7 @@ export function DaySheet({ departures, caption }: DaySheetProps) {
                 {endOf(job, locale) && <> ({t('until', { end: endOf(job, locale) })})</>}
               </td>
               <td className="wrap-anywhere">
-                {job.passengers === null
-                  ? job.name
-                  : t('rider', { name: amongWords(job.name), count: job.passengers })}{' '}
-                <br />
+                {riderOf(job)} <br />
                 <a href={`tel:${job.phone}`} className="whitespace-nowrap figures">
                   {formatPhone(job.phone)}
                 </a>

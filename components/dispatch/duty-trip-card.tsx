@@ -8,13 +8,13 @@ import { Button, buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/inputs'
 import { daysBetween, formatHour } from '@/lib/core/day'
-import { amongWords } from '@/lib/core/i18n/format'
 import { telHref } from '@/lib/core/phone-text'
 import { dutyStepAction } from '@/lib/dispatch/duty/actions'
 import { isEarly, nextDutyWord, showsPhone } from '@/lib/dispatch/duty/rules'
 import type { DutyTrip } from '@/lib/dispatch/duty/view'
 import { officeTime } from './kept-steps'
 import type { Press } from './use-duty'
+import { useRiderText } from './use-rider-text'
 
 interface DutyTripCardProps {
   trip: DutyTrip
@@ -34,8 +34,9 @@ interface DutyTripCardProps {
 export function DutyTripCard(props: DutyTripCardProps) {
   const { trip, now, linkKey, dayText, officePhone, isWaiting, onPress } = props
   const t = useTranslations('Duty')
+  const rider = useRiderText('Duty')(trip)
   const locale = useLocale()
-  const { pickupTime, returnTime, pickupPlace, destination, name, passengers, flight, message, state } = trip
+  const { pickupTime, returnTime, pickupPlace, destination, name, flight, message, state } = trip
   // A page that is kept on the phone grows old: the number goes when its time is over.
   const phone = !now || showsPhone(trip.day, trip, now) ? trip.phone : null
   const isDone = state === 'done'
@@ -59,7 +60,7 @@ export function DutyTripCard(props: DutyTripCardProps) {
           <p>{t('dayOf', { number: String(days.indexOf(trip.day) + 1), count: String(days.length) })}</p>
         )}
         {pickupTime && until && <p>{until}</p>}
-        <p>{passengers === null ? name : t('rider', { name: amongWords(name), count: passengers })}</p>
+        <p>{rider}</p>
         {flight && <p>{t('flight', { number: flight })}</p>}
         {trip.extras.length > 0 && <p>{t('extras', { names: trip.extras.join(' · ') })}</p>}
         {message && <p className="rounded-md bg-sunken px-3 py-2 whitespace-pre-line">{message}</p>}

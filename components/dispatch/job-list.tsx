@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { PhoneLink } from '@/components/office/phone-link'
 import { formatHour } from '@/lib/core/day'
-import { amongWords, colonOf, formatCode, formatNumber } from '@/lib/core/i18n/format'
+import { colonOf, formatCode, formatNumber } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { clocksOf } from '@/lib/dispatch/rules'
 import type { DispatchDay } from '@/lib/dispatch/queries'
@@ -14,6 +14,7 @@ import { AssignForm } from './assign-form'
 import { endOf } from './day-sheet'
 import { isOpen, useJobChoices } from './job-choices'
 import { UndoStepForm } from './undo-step-form'
+import { useRiderText } from './use-rider-text'
 
 interface JobListProps {
   board: DispatchDay
@@ -49,7 +50,8 @@ interface JobProps {
 function Job({ job, board, isNext, isWhole }: JobProps) {
   const t = useTranslations('Dispatch')
   const locale = useLocale()
-  const { bookingId, code, day, vehicleName, pickupPlace, destination, flight, passengers, driver } = job
+  const { bookingId, code, day, vehicleName, pickupPlace, destination, flight, driver } = job
+  const rider = useRiderText('Dispatch')(job)
   const isLacking = isOpen(job)
   const { from, until } = clocksOf(job)
   const hours = [from, until].flatMap((clock) => (clock ? formatHour(clock, locale) : [])).join(' – ')
@@ -89,7 +91,7 @@ function Job({ job, board, isNext, isWhole }: JobProps) {
         )}
         <div className="flex flex-wrap items-center gap-x-6 text-sm text-ink-muted">
           <Person icon="user" label={t('sheet.who')} phone={job.phone}>
-            {passengers === null ? job.name : t('rider', { name: amongWords(job.name), count: passengers })}
+            {rider}
           </Person>
           {driver && (
             <Person icon="car" label={t('driver')} phone={driver.phone}>

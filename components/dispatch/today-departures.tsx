@@ -3,7 +3,7 @@ import { CallLink } from '@/components/statistics/call-link'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { ethiopianHour } from '@/lib/core/day'
-import { amongWords, formatCode } from '@/lib/core/i18n/format'
+import { formatCode } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import type { DispatchDay } from '@/lib/dispatch/queries'
 import { clocksOf } from '@/lib/dispatch/rules'
@@ -12,6 +12,7 @@ import { hrefOf } from '@/lib/routes/routes'
 import { AssignForm } from './assign-form'
 import { endOf } from './day-sheet'
 import { isOpen, useJobChoices } from './job-choices'
+import { useRiderText } from './use-rider-text'
 
 interface TodayDeparturesProps {
   page: '/Admin' | '/SubAdmin'
@@ -46,7 +47,7 @@ function Row({ page, here, board, job, isNext }: RowProps) {
   const today = useTranslations('Today')
   const locale = useLocale()
   const { bookingId, code, vehicleName, pickupPlace, destination, flight, name, phone, unit } = job
-  const rider = job.passengers === null ? name : t('rider', { name: amongWords(name), count: job.passengers })
+  const rider = useRiderText('Dispatch')(job)
   const way = [pickupPlace, destination].filter(Boolean).join(' → ')
   return (
     <li

@@ -3,7 +3,7 @@ import type { Day } from '@/lib/core/day'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import type { Transaction } from '@/lib/db/client'
-import { readSettings } from '@/lib/settings/current-settings'
+import type { Settings } from '@/lib/settings/schema'
 
 /** Of the places that a kind of vehicle has on a day, the share that strangers behind one address may hold. */
 const share = 0.03
@@ -15,6 +15,7 @@ type Wanted = {
   madeFrom: string
   vehicleId: string
   days: { date: Day; lastDate: Day }
+  limits: Pick<Settings['limits'], 'pendingPerPhone'>
   /** The booking that is moved there, which does not count. */
   bookingId?: string
 }
@@ -32,7 +33,7 @@ export async function requireRoomForStranger(transaction: Transaction, wanted: W
 
 /** Whether strangers behind an address hold all that they may of a vehicle, or of its kind, on any of the days. */
 export async function isAddressFull(client: Transaction, wanted: Wanted): Promise<boolean> {
-  const { madeFrom, vehicleId, days, bookingId } = wanted
+  const { madeFrom, vehicleId, days, limits, bookingId } = wanted
   const [found] = await client.$queryRaw<{ held: number; ofVehicle: number; places: number }[]>`
     WITH wanted AS (SELECT id, kind FROM vehicles WHERE id = ${vehicleId}::uuid),
     held AS (
@@ -45,7 +46,6 @@ export async function isAddressFull(client: Transaction, wanted: Wanted): Promis
       (SELECT count(*)::int FROM held, wanted WHERE held.vehicle_id = wanted.id) AS "ofVehicle",
       (SELECT coalesce(sum(v.quantity), 0)::int FROM vehicles v, wanted WHERE v.kind = wanted.kind) AS places`
   if (!found) return false
-  const { limits } = await readSettings(client)
   const factor = env().RATE_LIMIT_FACTOR * Math.max(1, limits.pendingPerPhone / usualPerPhone)
   const most = Math.max(1, Math.floor(found.places * share)) * factor
   return found.held >= most || found.ofVehicle >= factor

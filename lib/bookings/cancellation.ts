@@ -166,5 +166,5 @@ async function requireRoom(transaction: Transaction, actor: SignedInActor, booki
   await requireRoomOfPerson(transaction, actor.id, limits)
   if (!madeFrom || !vehicleId) return
   const days = { date: dayOfDate(day), lastDate: dayOfDate(lastDay) }
-  await requireRoomForStranger(transaction, { madeFrom, vehicleId, days, bookingId })
+  await requireRoomForStranger(transaction, { madeFrom, vehicleId, days, limits, bookingId })
 }

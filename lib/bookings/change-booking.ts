@@ -10,6 +10,7 @@ import {
 import { type Day, dateOfDay, dayOfDate, isDay } from '@/lib/core/day'
 import { AppError } from '@/lib/core/errors'
 import { answeringViolations, database, type Transaction } from '@/lib/db/client'
+import { readSettings } from '@/lib/settings/current-settings'
 import { bookableDays } from '@/lib/vehicles/prices/price-book'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { requireRoomForStranger } from './address-limit'
@@ -177,7 +178,10 @@ async function requote(transaction: Transaction, current: Locked, { wanted, chan
       where: { id: bookingId },
       select: { madeFrom: true },
     })
-    if (madeFrom) await requireRoomForStranger(transaction, { madeFrom, vehicleId, days, bookingId })
+    if (madeFrom) {
+      const { limits } = await readSettings(transaction)
+      await requireRoomForStranger(transaction, { madeFrom, vehicleId, days, limits, bookingId })
+    }
   }
   const extraIds = wanted.extras ?? extraIdsOf(toBooking(current))
   const { facts, lines } = await priceRental(transaction, {

@@ -168,7 +168,7 @@ export async function findRoomToReserve(
   if (!hasRoom(standing, limits)) return sendsMails() && !standing.isConfirmed ? 'unconfirmed' : 'full'
   const isFull =
     isStranger(standing) &&
-    (await isAddressFull(database(), { madeFrom: hashedAddress(address), vehicleId, days }))
+    (await isAddressFull(database(), { madeFrom: hashedAddress(address), vehicleId, days, limits }))
   return isFull ? 'address-full' : 'free'
 }
 
@@ -196,7 +196,7 @@ async function admit(
   const { hasPaid } = standing
   const isLimited = address !== undefined && !isByStaff && isStranger(standing)
   const madeFrom = isLimited ? hashedAddress(address) : null
-  if (madeFrom) await requireRoomForStranger(transaction, { madeFrom, vehicleId, days })
+  if (madeFrom) await requireRoomForStranger(transaction, { madeFrom, vehicleId, days, limits })
   const now = new Date()
   const { date } = days
   return {

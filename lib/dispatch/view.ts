@@ -73,7 +73,7 @@ type Driven = Prisma.UnitGetPayload<{ select: typeof drivenSelect }>
 type Booked = { vehicleId: string | null; vehicleName: string }
 
 /** What a day was driven with: a trip that went on with another vehicle keeps the days before as they were. */
-export const drivenName = ({ vehicleId, vehicleName }: Booked, unit: Driven | null | undefined): string =>
+export const drivenName = ({ vehicleId, vehicleName }: Booked, unit: Driven | null): string =>
   unit && unit.vehicleId !== vehicleId ? unit.vehicle.name : vehicleName
 
 /** What is read of an assignment; of the steps those of its driver count. */
