@@ -22,6 +22,7 @@ export interface SentFormProps {
   formProps: {
     action: (form: FormData) => void
     onSubmit: (event: FormEvent<HTMLFormElement>) => void
+    onInput?: (event: FormEvent<HTMLFormElement>) => void
     onFocus?: () => void
     noValidate?: boolean
   }

@@ -73,6 +73,26 @@ function shownValues(state: FormState): Record<string, string> {
 }
 
 /**
+ * The version that a form is sent with (CONTRACT section 8). A page that is read anew, as by "Show", brings the version of now; but
+ * where somebody else changed a field since a person typed in it, the form keeps the version that was there then: what is typed
+ * would be saved over theirs without a word.
+ */
+function useSentVersion(defaults: Partial<Record<string, string>> = {}) {
+  const [typedOver, setTypedOver] = useState<Partial<Record<string, string>>>({})
+  const { version, ...typed } = typedOver
+  const isOvertaken = Object.entries(typed).some(([name, held]) => held !== defaults[name])
+  return {
+    version: isOvertaken ? version : defaults.version,
+    onInput: ({ target }: FormEvent<HTMLFormElement>) => {
+      const name = target instanceof Element && target.getAttribute('name')
+      if (!defaults.version || !name || name in typedOver) return
+      setTypedOver((before) => ({ version: defaults.version, ...before, [name]: defaults[name] }))
+    },
+    onSent: () => setTypedOver({}),
+  }
+}
+
+/**
  * A form of one schema and one action (HOUSE-STYLE, Forms). Without a script the browser posts it to the action and it
  * comes back filled; with one it is checked here first and sent without React's reset, so nothing typed is lost.
  * Fields stay uncontrolled: spread `control(name)` on each, or use FormField.
@@ -89,6 +109,7 @@ export function useActionForm<Schema extends FormSchema>({
   const [ownProblems, setOwnProblems] = useState<readonly FieldProblem[] | null>(null)
   const [round, setRound] = useState(0)
   const element = useRef<HTMLFormElement>(null)
+  const sent = useSentVersion(defaults)
   const locale = useLocale()
   const loadTexts = () => loadValidationTexts(locale)
 
@@ -120,6 +141,7 @@ export function useActionForm<Schema extends FormSchema>({
     void form.handleSubmit(
       () => {
         setOwnProblems(null)
+        sent.onSent()
         sending.send(sender, (answer) => {
           if (clears || (answer.status === 'error' && answer.isMerged)) refill({})
         })
@@ -129,12 +151,13 @@ export function useActionForm<Schema extends FormSchema>({
   }
 
   const valueOf = (name: FieldName<Schema>): string | undefined =>
-    shownValues(state)[name] ?? defaults?.[name]
+    shownValues(state)[name] ?? (name === 'version' ? sent.version : defaults?.[name])
 
   return {
     formProps: {
       action: sending.formProps.action,
       onSubmit,
+      onInput: sent.onInput,
       // Whoever touches the form will need its rules; whoever only reads the page never loads them.
       onFocus: () => void Promise.all([schema(), loadTexts()]).catch(() => undefined),
       noValidate: true,

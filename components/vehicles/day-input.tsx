@@ -49,14 +49,7 @@ export function DayInput(props: DayInputProps) {
   const { hold, read, isUnread } = useDayReading({ carrier, field, limits })
   const [Calendar, setCalendar] = useState<typeof DayCalendar | null>(null)
   const hasScript = useSyncExternalStore(neverChanges, inBrowser, onServer)
-  // The address may have changed by another way than this field.
-  const [known, setKnown] = useState(defaultValue)
-  if (known !== defaultValue) {
-    setKnown(defaultValue)
-    setDay(defaultValue)
-    setTyped(null)
-  }
-
+  const known = useRef(defaultValue)
   const hear = (held: string) => {
     setDay(held)
     onDay?.(isDay(held) ? held : '')
@@ -69,6 +62,16 @@ export function DayInput(props: DayInputProps) {
   })
   // Before it is painted, so that no day is seen cut off.
   useLayoutEffect(() => hearAtFirst(), [hasScript])
+  // The page was read anew, or its address changed by another way than this field. What somebody chose in it stays.
+  const follow = useEffectEvent(() => {
+    if (carrier.current?.value === known.current && known.current !== defaultValue) {
+      carrier.current.value = defaultValue
+      hear(defaultValue)
+      setTyped(null)
+    }
+    known.current = defaultValue
+  })
+  useLayoutEffect(() => follow(), [defaultValue])
 
   const inField = (held: Day) => (isNarrow ? numericDay(held) : formatDayInWords(held, locale))
   // Shows how a day is written, by one that the field takes.

@@ -46,6 +46,46 @@ test('a page that is read anew saves no old choice over that of somebody else', 
   expect(await siteDatabase.unit.findUnique({ where: { id } })).toMatchObject({ plate, isActive: false })
 })
 
+test('a page that is read anew under what is typed saves it over nobody else without a word', async ({
+  page,
+}) => {
+  const { id } = await makeDriver(siteDatabase)
+  await signIn(page, demoAccount('subadmin'))
+  await openListening(page, hrefOf('/Driver', { id }))
+  const show = page.getByRole('button', { name: t('OfficeFrame.live.show') })
+  const [phone, until] = [page.locator('[name="phone"]'), page.locator('[name="licenceUntil"]')]
+  const saved = page.getByText(t('Flash.dispatchSaved'))
+
+  // Somebody else changes what nobody has typed in.
+  await phone.fill('+251911000777')
+  await siteDatabase.driver.update({ where: { id }, data: { lastName: 'Girma' } })
+  await show.click()
+  await expect(page.locator('[name="lastName"]')).toHaveValue('Girma')
+  await expect(phone).toHaveValue('+251911000777')
+  await save(page, 'phone', t('DispatchForms.save'))
+  await expect(saved).toBeVisible()
+
+  // And then the same fields.
+  await page.goto(hrefOf('/Driver', { id }))
+  await page.locator('#licenceUntil').fill('12 May 2033')
+  await phone.fill('+251911000888')
+  await expect(until).toHaveValue('2033-05-12')
+  const others = { phone: '+251911000999', licenceUntil: new Date('2034-02-03') }
+  await siteDatabase.driver.update({ where: { id }, data: others })
+  await show.click()
+  await expect(show).toBeHidden()
+  await expect(phone).toHaveValue('+251911000888')
+  await expect(page.locator('#licenceUntil')).toHaveValue(/12 May 2033/)
+  await expect(until).toHaveValue('2033-05-12')
+  await save(page, 'phone', t('DispatchForms.save'))
+  await expectConflict(page)
+  expect(await siteDatabase.driver.findUnique({ where: { id } })).toMatchObject(others)
+  await save(page, 'phone', t('DispatchForms.save'))
+  await expect(saved).toBeVisible()
+  const own = { phone: '+251911000888', licenceUntil: new Date('2033-05-12') }
+  expect(await siteDatabase.driver.findUnique({ where: { id } })).toMatchObject(own)
+})
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled })
