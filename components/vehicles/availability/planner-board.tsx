@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { classNames } from '@/lib/core/class-names'
 import { addDays, dateOfDay, type Day, weekdayOf } from '@/lib/core/day'
 import {
@@ -56,6 +56,14 @@ export function PlannerBoard({ from, today, rows, free, places, here, moving, wo
   const days = free.map((_, index) => addDays(from, index))
   // A booking may begin before the days that are shown.
   const columnOf = (code: string) => rows.flatMap(({ bars }) => bars).find((bar) => bar[0] === code)?.[1] ?? 1
+  const wasMoving = useRef(moving)
+  useEffect(() => {
+    // The form that was closed or sent has taken the focus with it.
+    if (wasMoving.current && !moving && document.activeElement === document.body) {
+      board.current?.querySelector<HTMLElement>(`a.bar[href*="move=${wasMoving.current}#"]`)?.focus()
+    }
+    wasMoving.current = moving
+  }, [moving])
   const handlers = usePlanner({ board, from, here, columnOf, tell: setMoved })
   const tellOf = (row: { name: string }, [code, start, length, look, text]: PlannerBar) => {
     const date = addDays(from, start - 1)
