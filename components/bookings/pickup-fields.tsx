@@ -39,6 +39,12 @@ export function TimeField({ form, name, label }: TimeFieldProps) {
   const locale = useLocale()
   const { defaultValue = '', onChange, ...control } = form.control(name)
   const [time, setTime] = useState(defaultValue)
+  const [known, setKnown] = useState(defaultValue)
+  // A field that nobody touched follows the page.
+  if (known !== defaultValue) {
+    setKnown(defaultValue)
+    if (time === known) setTime(defaultValue)
+  }
   return (
     <Field id={name} label={label} optionalLabel={shared('optional')} error={form.fieldError(name)}>
       {(field) => (

@@ -1,12 +1,13 @@
 'use client'
 
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { languageChosen } from '@/components/site/selected-language'
 import { classNames } from '@/lib/core/class-names'
 import { type FailedForm, type FormAction, idleForm } from '@/lib/server/form-state'
 import { restoreDraft, saveDraft } from './draft'
 import { FailureBox, SlowNotice } from './failure-box'
 import { keepTyping, type KeptTyping, saveTyping } from './kept-typing'
+import { followPage, type FirstValues } from './typed-fields'
 import {
   PendingProvider,
   senderOf,
@@ -64,6 +65,10 @@ export function SentForm(props: SentFormProps) {
     keeps,
   } = props
   const element = useRef<HTMLFormElement>(null)
+  const firstValues = useRef<FirstValues>(new WeakMap())
+  useLayoutEffect(() => {
+    if (element.current) followPage(element.current, firstValues.current)
+  })
   useEffect(() => {
     if (element.current && keeps) return keepTyping(element.current, keeps)
     // Each render names it anew.

@@ -26,6 +26,23 @@ export function typedFields(form: HTMLFormElement): TypedField[] {
   )
 }
 
+/** What the fields held at first, by the page that was last read. */
+export type FirstValues = WeakMap<TypedField, string | boolean>
+
+/**
+ * Where the page was read anew, fields that nobody touched come to hold what is saved by then: an old value would be saved over
+ * what somebody else typed. A browser follows by itself in a text of the first page only, and never in a box.
+ */
+export function followPage(form: HTMLFormElement, before: FirstValues): void {
+  for (const field of typedFields(form)) {
+    const [was, is] = [before.get(field), valueAtFirst(field)]
+    before.set(field, is)
+    if (was === undefined || was === is || valueOf(field) !== was) continue
+    if (isTick(field)) field.checked = Boolean(is)
+    else field.value = String(is)
+  }
+}
+
 /** The field with the key of the form's request, where it has one (`RequestKeyField`). */
 export function requestKeyOf(form: HTMLFormElement): HTMLInputElement | null {
   const field = form.elements.namedItem('requestKey')

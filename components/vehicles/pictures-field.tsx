@@ -31,7 +31,10 @@ export function PicturesField({ label, error, current }: PicturesFieldProps) {
   const words = useTranslations('Picture')
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const [shown, setShown] = useState<readonly Shown[]>(() => current.map((url) => ({ url })))
+  const order = useRef<HTMLInputElement>(null)
+  // Until somebody changes them they are those of the page, also of one that was read anew.
+  const [changed, setChanged] = useState<readonly Shown[] | null>(null)
+  const shown: readonly Shown[] = changed ?? current.map((url) => ({ url }))
   const [moved, setMoved] = useState<{ at: number; way: Move } | null>(null)
 
   // The button that was pressed went along with its picture; at either end there is only the other one.
@@ -46,7 +49,9 @@ export function PicturesField({ label, error, current }: PicturesFieldProps) {
     const files = new DataTransfer()
     for (const { file } of next) if (file) files.items.add(file)
     if (input.current) input.current.files = files.files
-    setShown(next)
+    setChanged(next)
+    // The form takes it for typed.
+    order.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }
   const add = (files: Iterable<File>) =>
     show([...shown, ...Array.from(files, (file) => ({ url: URL.createObjectURL(file), file }))])
@@ -131,6 +136,7 @@ export function PicturesField({ label, error, current }: PicturesFieldProps) {
           )}
           {current.length > 0 && (
             <input
+              ref={order}
               type="hidden"
               name="pictures"
               value={shown.map(({ url, file }) => (file ? newPicture : url)).join(',')}

@@ -37,9 +37,10 @@ const typed = (value: string | number | null | undefined) => (value == null ? ''
 
 /** What the fields hold at first. */
 function typedBefore(vehicle: StaffVehicle) {
-  const { name, texts, quantity, priceFrom7, priceFrom30, seats, bags, gearbox, fuel } = vehicle
+  const { name, texts, quantity, priceFrom7, priceFrom30, seats, bags, gearbox, fuel, pictures } = vehicle
   const facts = {
     name,
+    pictures: pictures.map(({ url }) => url).join(','),
     quantity: typed(quantity),
     priceFrom7: typed(priceFrom7),
     priceFrom30: typed(priceFrom30),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { Prisma } from '@/lib/db/generated/client'
 import { hrefOf } from '@/lib/routes/routes'
 import { createPerson } from '@/prisma/seed/people'
-import { makeDriver, makeUnit } from '../support/access/world'
+import { makeDriver } from '../support/access/world'
 import { openListening } from '../support/live-page'
 import { demoAccount, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
@@ -30,61 +30,6 @@ const expectConflict = async (page: Page, ...changed: string[]) => {
   await expect(alert).toContainText(t('Form.savesOver'))
   for (const field of changed) await expect(alert).toContainText(field)
 }
-
-test('a page that is read anew saves no old choice over that of somebody else', async ({ page }) => {
-  const { id } = await makeUnit(siteDatabase, (await makeVehicle()).id)
-  await signIn(page, demoAccount('subadmin'))
-  await openListening(page, hrefOf('/Units', { unit: id }))
-  const state = page.locator('[name="isActive"]')
-  await expect(state).toHaveValue('yes')
-  await siteDatabase.unit.update({ where: { id }, data: { isActive: false } })
-  await expect(state).toHaveValue('no')
-  const plate = `AA 3 N${randomUUID().slice(0, 5).toUpperCase()}`
-  await page.locator('[name="plate"]').fill(plate)
-  await save(page, 'plate', t('DispatchForms.save'))
-  await expect(page.getByText(t('Flash.dispatchSaved'))).toBeVisible()
-  expect(await siteDatabase.unit.findUnique({ where: { id } })).toMatchObject({ plate, isActive: false })
-})
-
-test('a page that is read anew under what is typed saves it over nobody else without a word', async ({
-  page,
-}) => {
-  const { id } = await makeDriver(siteDatabase)
-  await signIn(page, demoAccount('subadmin'))
-  await openListening(page, hrefOf('/Driver', { id }))
-  const show = page.getByRole('button', { name: t('OfficeFrame.live.show') })
-  const [phone, until] = [page.locator('[name="phone"]'), page.locator('[name="licenceUntil"]')]
-  const saved = page.getByText(t('Flash.dispatchSaved'))
-
-  // Somebody else changes what nobody has typed in.
-  await phone.fill('+251911000777')
-  await siteDatabase.driver.update({ where: { id }, data: { lastName: 'Girma' } })
-  await show.click()
-  await expect(page.locator('[name="lastName"]')).toHaveValue('Girma')
-  await expect(phone).toHaveValue('+251911000777')
-  await save(page, 'phone', t('DispatchForms.save'))
-  await expect(saved).toBeVisible()
-
-  // And then the same fields.
-  await page.goto(hrefOf('/Driver', { id }))
-  await page.locator('#licenceUntil').fill('12 May 2033')
-  await phone.fill('+251911000888')
-  await expect(until).toHaveValue('2033-05-12')
-  const others = { phone: '+251911000999', licenceUntil: new Date('2034-02-03') }
-  await siteDatabase.driver.update({ where: { id }, data: others })
-  await show.click()
-  await expect(show).toBeHidden()
-  await expect(phone).toHaveValue('+251911000888')
-  await expect(page.locator('#licenceUntil')).toHaveValue(/12 May 2033/)
-  await expect(until).toHaveValue('2033-05-12')
-  await save(page, 'phone', t('DispatchForms.save'))
-  await expectConflict(page)
-  expect(await siteDatabase.driver.findUnique({ where: { id } })).toMatchObject(others)
-  await save(page, 'phone', t('DispatchForms.save'))
-  await expect(saved).toBeVisible()
-  const own = { phone: '+251911000888', licenceUntil: new Date('2033-05-12') }
-  expect(await siteDatabase.driver.findUnique({ where: { id } })).toMatchObject(own)
-})
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
