@@ -17,15 +17,22 @@ export function DaySheet({ departures, caption }: DaySheetProps) {
   const t = useTranslations('Dispatch')
   const riderOf = useRiderText('Dispatch')
   const locale = useLocale()
-  const heads = ['time', 'trip', 'who', 'car', 'driver'] as const
+  // On paper a name takes one line with its number below it, and the trip what is left.
+  const heads = [
+    ['time', 'whitespace-nowrap'],
+    ['trip', 'min-w-28 print:min-w-0'],
+    ['who', 'min-w-28 print:w-1/4 print:min-w-0'],
+    ['car', 'min-w-28 print:w-1/8 print:min-w-0'],
+    ['driver', 'min-w-28 print:w-1/5 print:min-w-0'],
+  ] as const
   return (
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
-      <table className="w-full day-sheet text-left text-sm">
+      <table className="w-full day-sheet text-left text-sm print:text-[8pt] print:leading-[1.15]">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col" className={head === 'time' ? undefined : 'min-w-28 print:min-w-0'}>
+            {heads.map(([head, width]) => (
+              <th key={head} scope="col" className={width}>
                 {t(`sheet.${head}`)}
               </th>
             ))}
@@ -56,7 +63,7 @@ export function DaySheet({ departures, caption }: DaySheetProps) {
               </td>
               <td className="wrap-anywhere">
                 {job.vehicleName} <br />
-                <span className="figures">{job.unit?.plate ?? '–'}</span>
+                <span className="whitespace-nowrap figures">{job.unit?.plate ?? '–'}</span>
               </td>
               <td className="wrap-anywhere">
                 {job.driver ? (

@@ -15,38 +15,40 @@ const drivers = 300
 const trips = 40
 const boardLimit = 300_000
 
-test('the day sheet with 25 jobs is one page of A4', async ({ page }) => {
+test('the day sheet with 25 jobs, all assigned, is one page of A4 in each language', async ({ page }) => {
   const inDays = 95
   const vehicle = await makeVehicle(jobs)
   const customer = await makeCustomer()
-  const { id: driverId } = await makeDriver(siteDatabase)
   for (let job = 0; job < jobs; job += 1) {
-    const seed = {
-      vehicle,
-      customer,
-      inDays,
-      status: 'successful',
-      destination: 'Bishoftu, Kuriftu',
-    } as const
+    const seed = { vehicle, customer, inDays, status: 'pending', destination: 'Bishoftu, Kuriftu' } as const
     const { id, day } = await createBooking(siteDatabase, { ...seed, transactionId: `FT${randomUUID()}` })
-    const hours = String(job % 24).padStart(2, '0')
+    const hour = (after: number) => String((job + after) % 24).padStart(2, '0')
     await siteDatabase.booking.update({
       where: { id },
       data: {
         pickupPlace: 'Bole, Edna Mall',
-        pickupTime: `${hours}:30`,
+        ...{ pickupTime: `${hour(0)}:30`, returnTime: `${hour(1)}:45` },
         riderName: 'Marta Bekele Tadesse',
         riderPhone: '+251911778899',
         passengers: 3,
       },
     })
-    if (job === 0) await siteDatabase.assignment.create({ data: { bookingId: id, day, driverId } })
+    const { id: driverId } = await makeDriver(siteDatabase)
+    const { id: unitId } = await makeUnit(siteDatabase, vehicle.id)
+    const name = { firstName: 'Mekdes', lastName: 'Haile Mengistu' }
+    await siteDatabase.driver.update({ where: { id: driverId }, data: name })
+    const plate = `AA 3 F${randomInt(10_000, 100_000)}`
+    await siteDatabase.unit.update({ where: { id: unitId }, data: { plate } })
+    await siteDatabase.assignment.create({ data: { bookingId: id, day, driverId, unitId } })
   }
   await signIn(page, demoAccount('subadmin'))
-  await page.goto(hrefOf('/Dispatch', { view: 'sheet', date: dayFromToday(inDays) }))
-  await expect(page.locator('.day-sheet tbody tr')).toHaveCount(jobs)
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' }
+  for (const locale of ['en', 'am', 'om'] as const) {
+    await page.goto(addressIn(locale, hrefOf('/Dispatch', { view: 'sheet', date: dayFromToday(inDays) })))
+    await expect(page.locator('.day-sheet tbody tr')).toHaveCount(jobs)
+    const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g), locale).toHaveLength(1)
+  }
 })
 
 test('a month of 300 drivers is a page of at most 300 kB', async ({ page }) => {
