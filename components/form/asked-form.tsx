@@ -11,7 +11,7 @@ import { ActionForm } from './action-form'
 import { SubmitButton } from './submit-button'
 
 interface AskedFormProps {
-  /** Unique on its page: the dialog, which lies outside of the form, sends it by this name. */
+  /** Unique on its page: the dialog, which lies outside of the form, sends it by this name, and `#…` leads to the question. */
   formId: string
   action: FormAction
   /** The record that it is about. */

@@ -77,7 +77,9 @@ export async function removeBookingAction(_previous: FormState, form: FormData):
     form,
     schema: confirmedForm,
     run: async ({ actor, input }) => {
-      if (input.confirmed !== 'yes') return hrefOf('/EditBookStatus', { id: input.id, confirm: 'delete' })
+      if (input.confirmed !== 'yes') {
+        return `${hrefOf('/EditBookStatus', { id: input.id, confirm: 'delete' })}#delete-booking`
+      }
       await removeBooking(actor, input.id)
       await setFlash({ key: 'bookingDeleted' })
       return '/LandingBookStatus'
@@ -92,7 +94,9 @@ export async function releaseTransactionAction(_previous: FormState, form: FormD
     form,
     schema: confirmedForm,
     run: async ({ actor, input }) => {
-      if (input.confirmed !== 'yes') return hrefOf('/EditBookStatus', { id: input.id, confirm: 'release' })
+      if (input.confirmed !== 'yes') {
+        return `${hrefOf('/EditBookStatus', { id: input.id, confirm: 'release' })}#release-transaction`
+      }
       await releaseTransaction(actor, input.id)
       await setFlash({ key: 'transactionReleased' })
       return hrefOf('/EditBookStatus', { id: input.id })

@@ -55,7 +55,7 @@ export async function closeAccountAction(_previous: FormState, form: FormData): 
     form,
     schema: confirmedForm,
     run: async ({ actor, input: { id, confirmed } }) => {
-      if (confirmed !== 'yes') return hrefOf('/View', { id, confirm: 'yes' })
+      if (confirmed !== 'yes') return `${hrefOf('/View', { id, confirm: 'yes' })}#close-account`
       const { canceled } = await closeAccount(actor, id)
       await setFlash({ key: 'accountClosed', count: canceled })
       return hrefOf('/View', { id })

@@ -163,7 +163,7 @@ export async function closeMonthAction(_previous: FormState, form: FormData): Pr
     form,
     schema: closeMonthForm,
     run: async ({ actor, input: { id: month, confirmed } }) => {
-      if (!confirmed) return hrefOf('/Reports', { month, confirm: 'close' })
+      if (!confirmed) return `${hrefOf('/Reports', { month, confirm: 'close' })}#close-month`
       await closeMonth(actor, month)
       await setFlash({ key: 'monthClosed' })
       return hrefOf('/Reports', { month })
@@ -253,7 +253,9 @@ async function confirmByHand(
     return `${hrefOf('/EditBookStatus', { id, confirm: 'differs' })}#payments`
   }
   const booking = mayMiss ? null : await getBooking(actor, id)
-  if (booking && missingOf(booking) > 0) return hrefOf('/EditBookStatus', { id, confirm: 'missing' })
+  if (booking && missingOf(booking) > 0) {
+    return `${hrefOf('/EditBookStatus', { id, confirm: 'missing' })}#confirm-unpaid`
+  }
   return setStatus(actor, { id, status: 'successful' })
 }
 

@@ -147,7 +147,7 @@ export async function removeRequestAction(
     run: async ({ actor, input: { id, confirmed } }) => {
       const kind = knownKind(bound)
       const { list, record } = requestKinds[kind].screens
-      if (confirmed !== 'yes') return hrefOf(record, { id, confirm: 'delete' })
+      if (confirmed !== 'yes') return `${hrefOf(record, { id, confirm: 'delete' })}#delete-request`
       await setFlash({ key: await removalFlash(() => removeRequest(actor, kind, id)) })
       return list
     },

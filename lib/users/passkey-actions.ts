@@ -90,7 +90,7 @@ export async function removePasskeyAction(_previous: FormState, form: FormData):
     form,
     schema: confirmedForm,
     run: async ({ actor, input: { id, confirmed } }) => {
-      if (confirmed !== 'yes') return hrefOf('/Security', { remove: id })
+      if (confirmed !== 'yes') return `${hrefOf('/Security', { remove: id })}#remove-${id}`
       await removePasskey(actor, id)
       await setFlash({ key: 'passkeyRemoved' })
       return '/Security'

@@ -62,7 +62,7 @@ export async function removeDriverAction(_previous: FormState, form: FormData): 
     form,
     schema: confirmedForm,
     run: async ({ actor, input: { id, confirmed } }) => {
-      if (confirmed !== 'yes') return hrefOf('/Driver', { id, confirm: 'remove' })
+      if (confirmed !== 'yes') return `${hrefOf('/Driver', { id, confirm: 'remove' })}#remove-${id}`
       await setFlash({ key: await removalFlash(() => removeDriver(actor, id)) })
       return '/Drivers'
     },
@@ -76,7 +76,7 @@ export async function renewDutyLinkAction(_previous: FormState, form: FormData):
     form,
     schema: confirmedForm,
     run: async ({ actor, input: { id, confirmed } }) => {
-      if (confirmed !== 'yes') return hrefOf('/Driver', { id, confirm: 'renew' })
+      if (confirmed !== 'yes') return `${hrefOf('/Driver', { id, confirm: 'renew' })}#renew-${id}`
       const link = linkOfDriver(await renewDutyLink(actor, id))
       return { stays: { status: 'filled', values: { link } } }
     },

@@ -57,7 +57,7 @@ export async function removeUnitAction(_previous: FormState, form: FormData): Pr
     form,
     schema: confirmedForm,
     run: async ({ actor, input: { id, confirmed } }) => {
-      if (confirmed !== 'yes') return hrefOf('/Units', { unit: id, remove: id })
+      if (confirmed !== 'yes') return `${hrefOf('/Units', { unit: id, remove: id })}#remove-${id}`
       await setFlash({ key: await removalFlash(() => removeUnit(actor, id)) })
       return '/Units'
     },

@@ -43,7 +43,7 @@ export async function removePriceRuleAction(_previous: FormState, form: FormData
     form,
     schema: confirmedForm,
     run: async ({ actor, input: { id, confirmed } }) => {
-      if (confirmed !== 'yes') return hrefOf('/Prices', { remove: id })
+      if (confirmed !== 'yes') return `${hrefOf('/Prices', { remove: id })}#remove-${id}`
       await setFlash({ key: await removalFlash(() => removePriceRule(actor, id)) })
       return '/Prices'
     },
@@ -57,7 +57,7 @@ export async function removeExtraAction(_previous: FormState, form: FormData): P
     form,
     schema: confirmedForm,
     run: async ({ actor, input: { id, confirmed } }) => {
-      if (confirmed !== 'yes') return hrefOf('/Prices', { remove: id })
+      if (confirmed !== 'yes') return `${hrefOf('/Prices', { remove: id })}#remove-${id}`
       await setFlash({ key: await removalFlash(() => removeExtra(actor, id)) })
       return '/Prices'
     },
