@@ -170,6 +170,7 @@ for (const [role, page] of [
     await expect(main.getByText(customerName).first()).toBeVisible()
     await expect(main.getByRole('link', { name: customerEmail })).toBeVisible()
     await expect(main.getByText(t('YourBooking.whatsapp'))).toHaveCount(0)
+    await expect(main.getByRole('heading', { name: t('Office.history') })).toBeVisible()
     await expect(main.getByText(t('BookingOffice.stands.checking'))).toBeVisible()
     await main.locator('#amount').fill('1000')
     await main.getByRole('button', { name: t('PaymentForms.takeCash'), exact: true }).click()

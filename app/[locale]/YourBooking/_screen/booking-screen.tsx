@@ -10,6 +10,7 @@ import { StaffCancel, UndoCancellation } from '@/components/bookings/cancellatio
 import { ChangeSection } from '@/components/bookings/change-section'
 import { CustomerLink } from '@/components/bookings/customer-link'
 import { RuleNote } from '@/components/bookings/rule-note'
+import { StatusHistory } from '@/components/bookings/staff-booking-status'
 import { AmountNotice } from '@/components/bookings/transfer-text'
 import { NoteSection } from '@/components/customers/note-section'
 import { TripStaffFacts } from '@/components/dispatch/trip-staff'
@@ -30,6 +31,7 @@ import { getCancellation, listCancelRefunds } from '@/lib/bookings/cancellation'
 import { getMailReach } from '@/lib/bookings/customer-message'
 import { readChangeDraft } from '@/lib/bookings/draft'
 import { getChangeForm } from '@/lib/bookings/form-change'
+import { listStatusChanges } from '@/lib/bookings/queries'
 import { bookingStage } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
 import { quoteOfBooking } from '@/lib/bookings/worded-booking'
@@ -76,17 +78,19 @@ export async function BookingScreen({
   const mayCancel = booking.status === 'pending' && actor.role === 'user'
   const known = bookingStage(booking, now)
   const tellsOfMail = isStaff ? isCanceling : known === 'checking'
-  const [payments, staff, quote, cancellation, refunds, form, typed, notes, isReached] = await Promise.all([
-    listPayments(actor, booking.id),
-    listTripStaff(actor, booking.id),
-    quoteOfBooking(booking, locale),
-    getCancellation(actor, booking.id),
-    mayCancel ? listCancelRefunds(actor, [booking]) : null,
-    isKnown ? getChangeForm(actor, booking.id) : null,
-    isChanging ? readChangeDraft(booking.id) : null,
-    isStaff ? listBookingNotes(actor, booking.id) : null,
-    tellsOfMail && getMailReach(actor, booking.id),
-  ])
+  const [payments, staff, quote, cancellation, refunds, form, typed, notes, changes, isReached] =
+    await Promise.all([
+      listPayments(actor, booking.id),
+      listTripStaff(actor, booking.id),
+      quoteOfBooking(booking, locale),
+      getCancellation(actor, booking.id),
+      mayCancel ? listCancelRefunds(actor, [booking]) : null,
+      isKnown ? getChangeForm(actor, booking.id) : null,
+      isChanging ? readChangeDraft(booking.id) : null,
+      isStaff ? listBookingNotes(actor, booking.id) : null,
+      isStaff ? listStatusChanges(actor, booking.id) : null,
+      tellsOfMail && getMailReach(actor, booking.id),
+    ])
   const refund = cancellation?.refund
   const progress = progressOf(booking, staff, dayInAddis(now))
   const stage = known === 'confirmed' && progress === 'over' ? 'done' : known
@@ -224,6 +228,11 @@ export async function BookingScreen({
         </Card>
       )}
       {notes && isKnown && <NoteSection notes={notes} about={{ bookingId: booking.id }} actor={actor} />}
+      {changes && (
+        <Card as="section">
+          <StatusHistory changes={changes} />
+        </Card>
+      )}
     </ScreenFrame>
   )
 }
