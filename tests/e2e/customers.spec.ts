@@ -159,3 +159,14 @@ test('what is done twice on one page is answered twice, though in the same words
     await answer.evaluate((element) => (element.dataset.heard = 'yes'))
   }
 })
+
+test('what staff noted about a booking is read beside its list as on its page', async ({ page }) => {
+  const { bookingId, id: customerId } = await bookedBy('Almaz Tadesse')
+  const text = 'Calls before she comes'
+  await siteDatabase.customerNote.create({ data: { bookingId, customerId, text } })
+  await signIn(page, demoAccount('subadmin'))
+  await page.goto(hrefOf('/SubBookStatus', { open: bookingId }))
+  await expect(page.locator('#beside').getByText(text)).toBeVisible()
+  await page.goto(hrefOf('/YourBooking', { id: bookingId }))
+  await expect(page.getByRole('main').getByText(text)).toBeVisible()
+})

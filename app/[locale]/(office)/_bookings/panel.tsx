@@ -21,6 +21,7 @@ import { openOf } from '@/lib/bookings/rules'
 import { isOpenClaim } from '@/lib/payments/rules'
 import { hrefOf } from '@/lib/routes/routes'
 import { PanelClaim } from './panel-claim'
+import { PanelNotes } from './panel-notes'
 
 interface BookingPanelProps {
   actor: Actor
@@ -61,6 +62,7 @@ export async function BookingPanel({ actor, address, id, ids, isAdmins }: Bookin
       />
       <Money actor={actor} booking={booking} here={besideHref(address, id)} mayDecide={isAdmins} />
       <Staff actor={actor} booking={booking} />
+      <PanelNotes actor={actor} id={id} />
       <section className="border-t border-line pt-3 text-sm">
         <StatusHistory changes={await listStatusChanges(actor, id)} />
       </section>
