@@ -14,8 +14,10 @@ describe('what a search says', () => {
     ['nama 7', 7],
     ['teessoo 7', 7],
     ['Namoota 10', 10],
+    ['ለ7 ሰው', 7],
+    ['nama 7f', 7],
   ])('%s asks for as many seats as %i', (typed, seats) => {
-    expect(askedWords(typed).seats).toBe(seats)
+    expect(askedWords(typed)).toEqual({ ...nothing, seats })
   })
 
   it.each([
@@ -52,7 +54,7 @@ describe('what a search says', () => {
     expect(askedWords(typed)).toMatchObject({ ...nothing, traits: [trait] })
   })
 
-  it.each(['car', 'Cars with a driver', 'airport transfer', 'መኪና ከሹፌር ጋር', 'konkolaataa'])(
+  it.each(['car', 'Cars with a driver', 'airport transfer', 'Airport pick-up', 'መኪና ከሹፌር ጋር', 'konkolaataa'])(
     '%s is said of every vehicle',
     (typed) => expect(askedWords(typed)).toEqual(nothing),
   )
@@ -65,7 +67,10 @@ describe('what a search says', () => {
     expect(askedWords('Bishoftu')).toEqual({ ...nothing, isForCountry: true })
     expect(askedWords('ባሕር ዳር').isForCountry).toBe(true)
     expect(askedWords('ባህር ዳር').isForCountry).toBe(true)
+    expect(askedWords('ከከተማ ውጪ').isForCountry).toBe(true)
+    expect(askedWords('Naqamtee').isForCountry).toBe(true)
     expect(askedWords('Bole airport')).toEqual(nothing)
+    expect(askedWords('እንጦጦ')).toEqual(nothing)
   })
 
   it('several things are understood at once, and names are left', () => {

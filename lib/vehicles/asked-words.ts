@@ -95,19 +95,23 @@ const models: Record<string, string> = {
 /** In Addis Ababa, where every vehicle drives. */
 const cityPlaces = `
   addis ababa, addis abeba, addis, finfinne, finfinnee, bole, airport, the airport, piassa, merkato, sarbet, kazanchis, cmc, megenagna,
-  mexico, አዲስ አበባ, አዲስ, ፊንፊኔ, ቦሌ, አየር ማረፊያ, ኤርፖርት, አየር መንገድ, ፒያሳ, መርካቶ, ሳርቤት, ካዛንቺስ, መገናኛ, ሜክሲኮ, buufata xiyyaaraa`
+  mexico, entoto, airport pickup, airport pick up, inxooxxoo, አዲስ አበባ, አዲስ, ፊንፊኔ, ቦሌ, አየር ማረፊያ, ኤርፖርት, አየር መንገድ, ፒያሳ, መርካቶ, ሳርቤት, ካዛንቺስ, መገናኛ, ሜክሲኮ, እንጦጦ, buufata xiyyaaraa`
 
 /** Out of Addis Ababa, and words for it. */
 const countryPlaces = `
   bishoftu, debre zeit, debrezeit, adama, nazret, hawassa, awassa, shashamane, shashemene, jimma, lalibela, gondar, gonder, bahir dar, bahirdar,
   axum, aksum, mekelle, dire dawa, harar, arba minch, arbaminch, debre libanos, langano, ziway, batu, bale, wondo genet, ambo, woliso,
-  wolkite, dessie, semera, konso, debre berhan, debre birhan, debre markos, kombolcha, sodere, nekemte, wenchi, dilla, jijiga, up country, upcountry, out of town, outside addis, countryside, magaalaan ala, magaalaa ala,
+  wolkite, dessie, semera, konso, debre berhan, debre birhan, debre markos, kombolcha, sodere, nekemte, naqamtee, wenchi, awash, dilla, jijiga, up country, upcountry, out of town, outside addis, countryside, magaalaan ala, magaalaa ala,
   ቢሾፍቱ, ደብረ ዘይት, ደብረዘይት, አዳማ, ናዝሬት, ሐዋሳ, አዋሳ, ሻሸመኔ, ጅማ, ላሊበላ, ጎንደር, ባሕር ዳር, ባህርዳር, አክሱም, መቀሌ, ድሬዳዋ, ድሬ ዳዋ, ሐረር,
-  አርባ ምንጭ, አርባምንጭ, ደብረ ሊባኖስ, ላንጋኖ, ዝዋይ, ባሌ, አምቦ, ወሊሶ, ወልቂጤ, ደሴ, ደብረ ብርሃን, ደብረ ማርቆስ, ኮምቦልቻ, ሶደሬ, ነቀምቴ, ወንጪ, ዲላ, ጅጅጋ, ከከተማ ውጭ, ክፍለ ሀገር, ገጠር`
+  አርባ ምንጭ, አርባምንጭ, ደብረ ሊባኖስ, ላንጋኖ, ዝዋይ, ባሌ, አምቦ, ወሊሶ, ወልቂጤ, ደሴ, ደብረ ብርሃን, ደብረ ማርቆስ, ኮምቦልቻ, ሶደሬ, ነቀምቴ, ወንጪ, አዋሽ, ዲላ, ጅጅጋ, ከከተማ ውጭ, ከከተማ ውጪ, ክፍለ ሀገር, ገጠር`
+
+/** "For" as it is written onto a number: ለ7 ሰው, nama 7f. */
+const forNumber = /(?<![\p{L}\p{M}])ለ(?=\d)|(?<=\d)f(?![\p{L}\p{M}])/gu
 
 /** The words of a text in one spelling, letters and digits apart. */
 function wordsOf(text: string): string[] {
-  return foldText(text.normalize('NFKC')).match(/\d+|[\p{L}\p{M}]+/gu) ?? []
+  const folded = foldText(text.normalize('NFKC')).replace(forNumber, ' ')
+  return folded.match(/\d+|[\p{L}\p{M}]+/gu) ?? []
 }
 
 const spellingOf = (words: readonly string[]) => words.join(' ')
@@ -169,15 +173,17 @@ function longestAt(words: readonly string[], at: number): Found | undefined {
   return undefined
 }
 
-/** "7 seats" or "seats 7": how many, and how many words say so. */
+/** "7 seats", "seats 7" or "for 7 people": how many, and how many words say so. */
 function seatsAt(words: readonly string[], at: number): { count: number; length: number } | undefined {
-  const countAt = (place: number) =>
-    /^[1-9]\d?$/.test(words[place] ?? '') ? Number(words[place]) : undefined
-  const first = countAt(at)
-  const word = longestAt(words, first === undefined ? at : at + 1)
-  const count = first ?? countAt(at + (word?.length ?? 0))
-  if (count === undefined || word?.meaning.is !== 'seats') return undefined
-  return { count, length: word.length + 1 }
+  const wordAt = (place: number) => {
+    const word = longestAt(words, place)
+    return word?.meaning.is === 'seats' ? word.length : 0
+  }
+  const before = wordAt(at)
+  const number = words[at + before] ?? ''
+  const after = wordAt(at + before + 1)
+  if (!/^[1-9]\d?$/.test(number) || before + after === 0) return undefined
+  return { count: Number(number), length: before + 1 + after }
 }
 
 function note(asked: AskedWords, { meaning, spelling }: { meaning?: Meaning; spelling: string }): void {
