@@ -22,6 +22,21 @@ const understood = [
     text: 'Dear Customer, ETB 4,000 has been debited from your account 0132****700 with Txn ID: 261122113805123. Your balance is ETB 990.15',
     says: { kind: 'awash', reference: '261122113805123', amountSantim: 400_000 },
   },
+  {
+    bank: 'telebirr, in Amharic',
+    text: 'ውድ ሳራ፣ 3,500.00 ብር ለEntoto Drive (2519****0142) በ22/11/2026 11:38:05 ልከዋል። የግብይት ቁጥርዎ DKM790EOTV ነው። የአገልግሎት ክፍያ 1.74 ብር እና 15% ተ.እ.ታ 0.26 ብር ነው። ቀሪ ሂሳብዎ 120.00 ብር ነው።',
+    says: { kind: 'telebirr', reference: 'DKM790EOTV', amountSantim: 350_000 },
+  },
+  {
+    bank: 'telebirr, in Oromo',
+    text: 'Kabajamoo Saaraa, Qarshii 3,500.00 gara Entoto Drive ergitaniittu. Lakkoofsi sochii herregaa DKM790EOTV dha. Kaffaltiin tajaajilaa Qarshii 1.74 fi taaksiin Qarshii 0.26 dha. Hafteen herrega keessanii Qarshii 120.00 dha.',
+    says: { kind: 'telebirr', reference: 'DKM790EOTV', amountSantim: 350_000 },
+  },
+  {
+    bank: 'CBE, in Amharic, taken from the account',
+    text: 'ውድ ሳራ፣ ከሂሳብዎ 1*****4471 ብር 10,000.00 ወደ Entoto Drive ተላልፏል። የአገልግሎት ክፍያ ብር 0.50 እና ተጨማሪ እሴት ታክስ ብር 0.08 ነው። ቀሪ ሂሳብዎ ብር 8,212.40 ነው። https://apps.cbe.com.et:100/?id=FT26326K7P2Q12345678',
+    says: { kind: 'cbe', amountSantim: 1_000_000 },
+  },
 ] as const
 
 const half = [

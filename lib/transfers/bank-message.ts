@@ -5,7 +5,7 @@ import { recogniseTransfer } from './transfer'
 export type BankMessage = { kind: TransferKind | null; reference: string | null; amountSantim: number | null }
 
 const number = String.raw`\d[\d,]*(?:\.\d{1,2})?`
-const currency = String.raw`(?:ETB|BIRR|BIRRII|BR|ብር)`
+const currency = String.raw`(?:ETB|BIRR|BIRRII|QARSHII|BR|ብር)`
 const amounts = new RegExp(
   String.raw`(?<![\w.])${currency}\.?\s*:?\s*(${number})(?![\d*])|(?<![\w.,*])(${number})\s*${currency}(?!\w)`,
   'giu',
@@ -13,7 +13,7 @@ const amounts = new RegExp(
 
 // What stands before a sum that is not the transfer itself.
 const besides =
-  /balance|fee|charge|\bvat\b|\btax\b|commission|total|stamp|limit|discount|cashback|ቀሪ|ቀሪው|ክፍያ ታክስ|haftee|kaffaltii tajaajilaa/iu
+  /balance|fee|charge|\bvat\b|\btax\b|commission|total|stamp|limit|discount|cashback|ቀሪ|ታክስ|ተ\.?[እዕ]\.?ታ|የአገልግሎት|ጠቅላላ|hafte|kaffaltii\w* tajaajilaa|taaks|waliigala/iu
 
 /**
  * Reads an id, a receipt link or the whole SMS of a bank or wallet: the reference as `recogniseTransfer` finds it, and the
