@@ -16,6 +16,7 @@ import { DeskMenu, type WorkCounts } from './desk-menu'
 import { DeskSearch } from './desk-search'
 import { LiveUpdates } from './live-updates'
 import { NewsMenu } from './news-menu'
+import { PerRecord } from './per-record'
 import { PersonMenu } from './person-menu'
 
 interface DeskFrameProps {
@@ -68,7 +69,9 @@ export async function DeskFrame(props: DeskFrameProps) {
       </NextIntlClientProvider>
       <main id="main" tabIndex={-1} className="desk-main">
         {/* A wide list scrolls in itself; without a column of its own it would widen the page. */}
-        <div className="grid grid-cols-1 gap-6">{children}</div>
+        <div className="grid grid-cols-1 gap-6">
+          <PerRecord>{children}</PerRecord>
+        </div>
       </main>
       <nav aria-label={t('places')} className="phone-bar [--places:5]">
         <PhoneBarPlace href={homeOfRole[role]} icon="home">

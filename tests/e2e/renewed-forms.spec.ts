@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { formatCode } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
 import { makeDriver, makeUnit } from '../support/access/world'
+import { makeTrip, openPalette, palette } from '../support/desk-trip'
 import { openListening } from '../support/live-page'
 import { demoAccount, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
 
-// A page that the desk reads anew under an open form, because somebody else changed something.
+// A page that the desk reads anew under an open form, because somebody else changed something, or leaves for one of its kind.
 
 const t = textsOf('en')
 
@@ -119,4 +121,23 @@ test('a page that is read anew under what is typed saves it over nobody else wit
   await expect(saved).toBeVisible()
   const own = { phone: '+251911000888', licenceUntil: new Date('2033-05-12') }
   expect(await siteDatabase.driver.findUnique({ where: { id } })).toMatchObject(own)
+})
+
+test('what was typed about one booking does not stand in the form of the next', async ({ page }) => {
+  const [one, next] = [await makeTrip(page), await makeTrip(page)]
+  await signIn(page, demoAccount('admin'))
+  await page.goto(hrefOf('/EditBookStatus', { id: one.id }))
+  const note = page.getByLabel(t('Notes.text'))
+  await note.fill('Wants to pay in cash')
+  await openPalette(page)
+  await page.keyboard.type(formatCode(next.code))
+  await expect(
+    palette(page)
+      .getByRole('option')
+      .filter({ hasText: formatCode(next.code) }),
+  ).toHaveAttribute('data-highlighted')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.searchParams.get('id') === next.id)
+  await expect(page.locator('form', { has: note }).locator('[name="bookingId"]')).toHaveValue(next.id)
+  await expect(note).toHaveValue('')
 })
