@@ -140,6 +140,11 @@ test('another day chosen in the form says what is left on it', async ({ page }) 
   await date.fill(addDays(day, 1))
   await expect(page.getByText(t('OneDayBook.leftOnDay', { count: 2 }))).toBeVisible()
   await setQuantity(vehicle.id, 0)
+  const asked = { params: { vehicleId: vehicle.id, date: addDays(day, 2) } }
+  // The site hears of it from the database.
+  await expect
+    .poll(async () => (await (await page.request.get('/api/quote', asked)).json()).available)
+    .toBe(0)
   await date.fill(addDays(day, 2))
   await expect(page.getByText(t('OneDayBook.leftOnDay', { count: 0 }))).toBeVisible()
 })
