@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { AskedForm } from '@/components/form/asked-form'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { vehicleHref } from '@/components/vehicles/vehicle-href'
 import { cancelBookingAction } from '@/lib/bookings/status-actions'
 import type { Refund } from '@/lib/bookings/refund-rules'
 import type { Booking } from '@/lib/bookings/view'
@@ -63,10 +64,8 @@ export function bookAgainHref(booking: Booking): string | null {
     passengers: booking.passengers ?? undefined,
   })
   const isOver = date < dayInAddis(new Date())
-  const again = { id: vehicleId, ...trip, ...(isOver && { date: undefined, lastDate: undefined }) }
-  return vehicle.kind === 'one_day'
-    ? hrefOf('/OneDayVehiclesBook', again)
-    : hrefOf('/Booking', { type: vehicle.category ?? undefined, ...again })
+  const again = { ...trip, ...(isOver && { date: undefined, lastDate: undefined }) }
+  return vehicleHref({ ...vehicle, id: vehicleId }, again)
 }
 
 /** Leads to the page of a booking; while it waits to be paid, with the time until when. */

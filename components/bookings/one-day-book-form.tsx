@@ -23,7 +23,7 @@ import { TripStep } from './trip-step'
 
 interface OneDayBookFormProps {
   vehicleId: string
-  vehicle: ComponentProps<typeof TripStep>['vehicle']
+  vehicle: ComponentProps<typeof TripStep>['vehicle'] & { hasDriver: boolean }
   /** Makes one booking of however many times the form is sent. */
   requestKey: string
   day: Day
@@ -100,7 +100,14 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
           left={isOther ? current.available : undefined}
           vehicle={props.vehicle}
         />
-        <PersonStep form={form} name={person.name} extras={offered} ticked={ticked} onTick={tick} />
+        <PersonStep
+          form={form}
+          name={person.name}
+          hasDriver={props.vehicle.hasDriver}
+          extras={offered}
+          ticked={ticked}
+          onTick={tick}
+        />
         <input type="hidden" name="vehicleId" value={vehicleId} />
         <input
           type="hidden"

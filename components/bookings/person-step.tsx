@@ -14,6 +14,8 @@ interface PersonStepProps {
   form: BookForm
   /** Of whoever books, as the account has it. */
   name: string
+  /** Whether the vehicle comes with its driver; else one may be chosen along with it. */
+  hasDriver: boolean
   extras: readonly PricedExtra[]
   /** Ids of those that are ticked. */
   ticked: readonly string[]
@@ -21,20 +23,33 @@ interface PersonStepProps {
 }
 
 /** Who books, who rides if that is somebody else, and what else they wish for. */
-export function PersonStep({ form, name, extras, ticked, onTick }: PersonStepProps) {
+export function PersonStep({ form, name, hasDriver, extras, ticked, onTick }: PersonStepProps) {
   const t = useTranslations('OneDayBook')
   const isOpen = (...names: ('rider.name' | 'rider.phone' | 'flight' | 'returnTime' | 'message')[]) =>
     names.some((one) => form.valueOf(one) || form.fieldError(one))
+  const drivers = extras.filter(({ isDriver }) => isDriver)
+  const others = extras.filter(({ isDriver }) => !isDriver)
+  const isDriven = hasDriver || drivers.some(({ id }) => ticked.includes(id))
   return (
     <FlowSection number={2} title={t('you')}>
-      <FormField form={form} name="phone" label={t('phone')} hint={t('phoneHint')} autoComplete="tel" />
+      <FormField
+        form={form}
+        name="phone"
+        label={t('phone')}
+        hint={isDriven ? t('phoneHint') : undefined}
+        autoComplete="tel"
+      />
       {name && <p className="text-ink-muted">{t('bookedBy', { name })}</p>}
+      <ExtraChoices extras={drivers} ticked={ticked} onTick={onTick} className="grid" />
       <Disclosure title={t('somebodyElse')} isOpen={isOpen('rider.name', 'rider.phone')}>
         <p className="text-sm text-ink-muted">{t('somebodyElseHint')}</p>
         <RiderFields form={form} />
       </Disclosure>
-      <Disclosure title={t('more')} isOpen={ticked.length > 0 || isOpen('flight', 'returnTime', 'message')}>
-        <ExtraChoices extras={extras} ticked={ticked} onTick={onTick} className="grid" />
+      <Disclosure
+        title={t('more')}
+        isOpen={others.some(({ id }) => ticked.includes(id)) || isOpen('flight', 'returnTime', 'message')}
+      >
+        <ExtraChoices extras={others} ticked={ticked} onTick={onTick} className="grid" />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <FlightField form={form} />
           <TimeField form={form} name="returnTime" label={t('returnTime')} />

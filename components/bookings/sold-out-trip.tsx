@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { vehicleHref } from '@/components/vehicles/vehicle-href'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import type { Day } from '@/lib/core/day'
 import {
@@ -13,12 +14,13 @@ import {
 } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
+import type { ResultVehicle } from '@/lib/vehicles/result-vehicle'
 import { type Trip, tripInAddress } from '@/lib/vehicles/trip-rules'
 import type { FoundVehicle } from '@/lib/vehicles/vehicle-record'
 import { type OwnBooking, OwnBookingNote } from './own-booking-note'
 
 interface SoldOutTripProps {
-  vehicle: { id: string; name: string }
+  vehicle: Pick<ResultVehicle, 'id' | 'kind' | 'name' | 'category'>
   /** What was asked for; every way out asks for it again. */
   trip: Trip
   /** The ids of the extras that were asked for, with commas. */
@@ -78,7 +80,7 @@ export function SoldOutTrip({ vehicle, trip, extras, isKept, own, next, others, 
           ))}
           <li className="grid">
             <Link
-              href={hrefOf('/OneDayVehiclesBook', { id, ...tripInAddress(trip) })}
+              href={vehicleHref(vehicle, tripInAddress(trip))}
               className={buttonClassName({ variant: 'secondary', className: 'flex-col gap-0!' })}
             >
               <Icon name="calendar" />
@@ -125,7 +127,7 @@ export function SoldOutTrip({ vehicle, trip, extras, isKept, own, next, others, 
         </section>
       )}
       <Link
-        href={hrefOf('/OneDayVehicles', tripInAddress(trip))}
+        href={hrefOf(vehicle.kind === 'car' ? '/VehiclesTypes' : '/OneDayVehicles', tripInAddress(trip))}
         className="inline-flex min-h-11 w-fit items-center gap-2 font-bold text-brand underline"
       >
         {t('allVehicles')} <Icon name="arrow-right" />

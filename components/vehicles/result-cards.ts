@@ -5,6 +5,7 @@ import type { ResultVehicle } from '@/lib/vehicles/result-vehicle'
 import { isCityOnly, isSoldOut, scarceUpTo } from '@/lib/vehicles/rules'
 import { type Trip, tripDays, tripInAddress } from '@/lib/vehicles/trip-rules'
 import type { ResultCardProps } from './result-card'
+import { vehicleHref } from './vehicle-href'
 
 interface ShownRows {
   rows: readonly ResultVehicle[]
@@ -21,9 +22,9 @@ export function useResultCards({ rows, trip, hasOrder }: ShownRows): Omit<Result
   const left = useLeftText()
   const query = tripInAddress(trip)
   return rows.map((row) => {
-    const { id, kind, name, model, url, available, total, perDay, category, typedPrice } = row
+    const { id, name, model, url, available, total, perDay, typedPrice } = row
     const isGone = isSoldOut(available)
-    const isOneDay = kind === 'one_day'
+    const hasOtherDays = isGone && total !== null
     return {
       name,
       model,
@@ -39,11 +40,9 @@ export function useResultCards({ rows, trip, hasOrder }: ShownRows): Omit<Result
           : tripDays(trip) === 1
             ? vehicle('perDay')
             : t('perDay', { price: formatBirr(perDay, locale) }),
-      href: isOneDay
-        ? hrefOf('/OneDayVehiclesBook', { id, ...query })
-        : hrefOf('/Booking', { type: category ?? undefined, ...query, id }),
-      action: t(isGone && isOneDay ? 'otherDays' : 'bookNow'),
-      actionLabel: t(isGone && isOneDay ? 'otherDaysOf' : 'bookNowOf', { name }),
+      href: vehicleHref(row, query),
+      action: t(hasOtherDays ? 'otherDays' : 'bookNow'),
+      actionLabel: t(hasOtherDays ? 'otherDaysOf' : 'bookNowOf', { name }),
       ...(hasOrder &&
         !isGone && {
           order: {

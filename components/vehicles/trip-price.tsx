@@ -5,26 +5,25 @@ import type { Day } from '@/lib/core/day'
 import { formatBirr } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
+import type { ResultVehicle } from '@/lib/vehicles/result-vehicle'
 import { isSoldOut } from '@/lib/vehicles/rules'
 import { type Trip, tripDays, tripFrom, tripInAddress } from '@/lib/vehicles/trip-rules'
-import type { TripVehicle } from '@/lib/vehicles/trip-vehicle'
 import { useClock, useDaysInWords } from './trip-text'
+import { vehicleHref } from './vehicle-href'
 
 interface TripPriceProps {
-  vehicle: TripVehicle
+  vehicle: Pick<ResultVehicle, 'id' | 'kind' | 'category' | 'available' | 'total' | 'perDay'>
   trip: Trip
   /** Where nothing is left on the days of the trip: from which days on something is. */
   nextFree: readonly Day[]
   today: Day
 }
 
-const hrefFor = (id: string, trip: Trip) => hrefOf('/OneDayVehiclesBook', { id, ...tripInAddress(trip) })
-
 /** `2 days × Br 3,500`; the days alone where they do not all cost the same. */
 function useDaysTimesPrice() {
   const locale = useLocale()
   const t = useTranslations('OneDayVehicle')
-  return ({ total, perDay }: Pick<TripVehicle, 'total' | 'perDay'>, count: number) =>
+  return ({ total, perDay }: Pick<ResultVehicle, 'total' | 'perDay'>, count: number) =>
     perDay !== null && perDay * count === total
       ? t('times', { count, price: formatBirr(perDay, locale) })
       : t('days', { count })
@@ -48,7 +47,7 @@ export function TripPrice({ vehicle, trip, nextFree, today }: TripPriceProps) {
           {t('soldOut')}
         </h2>
         <p className="text-ink-muted">{days.gregorian}</p>
-        <NextFreeDays id={id} trip={trip} nextFree={nextFree} today={today} />
+        <NextFreeDays vehicle={vehicle} trip={trip} nextFree={nextFree} today={today} />
       </section>
     )
   }
@@ -107,7 +106,7 @@ export function TripPriceBar({ vehicle, trip, nextFree, today }: TripPriceProps)
           <p className="min-w-0 flex-1 font-bold text-danger">{t('soldOut')}</p>
           {next && (
             <Link
-              href={hrefFor(id, tripFrom(trip, next, today))}
+              href={vehicleHref(vehicle, tripInAddress(tripFrom(trip, next, today)))}
               className={buttonClassName({ variant: 'secondary', className: 'min-w-0 text-sm' })}
             >
               {t('freeFrom', { day: daysInWords({ date: next, lastDate: next }).gregorian })}
@@ -141,12 +140,7 @@ function OrderLink({ id, trip }: { id: string; trip: Trip }) {
 }
 
 /** The days on which a sold-out trip could begin instead. */
-export function NextFreeDays({
-  id,
-  trip,
-  nextFree,
-  today,
-}: Omit<TripPriceProps, 'vehicle'> & { id: string }) {
+export function NextFreeDays({ vehicle, trip, nextFree, today }: TripPriceProps) {
   const t = useTranslations('OneDayVehicle')
   const daysInWords = useDaysInWords()
   if (nextFree.length === 0) return <p>{t('noneFree')}</p>
@@ -159,7 +153,7 @@ export function NextFreeDays({
           return (
             <li key={day}>
               <Link
-                href={hrefFor(id, moved)}
+                href={vehicleHref(vehicle, tripInAddress(moved))}
                 className={buttonClassName({ variant: 'secondary', className: 'w-full' })}
               >
                 {daysInWords(moved).gregorian}

@@ -68,7 +68,7 @@ export function VehicleScreen({
           <SeatsNotice seats={vehicle.seats} trip={tripInAddress(trip)} />
           {isSoldOut(available) && (
             <section className="grid gap-2 lg:hidden">
-              <NextFreeDays id={id} trip={trip} nextFree={nextFree} today={today} />
+              <NextFreeDays {...price} />
             </section>
           )}
           <VehicleSpecs vehicle={vehicle} />

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { addDays } from '@/lib/core/day'
 import { routing } from '@/lib/core/i18n/routing'
 import { hrefOf } from '@/lib/routes/routes'
 import { createBooking } from '@/prisma/seed/bookings'
-import { fillOrder, fillTrip, unfold } from '../support/booking-steps'
+import { fillOrder, fillTrip, reserveButton, shownFields, unfold } from '../support/booking-steps'
 import { bookingCount, dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { addressIn, textsOf, type Texts } from '../support/texts'
@@ -17,19 +17,6 @@ const knownCustomer = async () => {
   await siteDatabase.user.update({ where: { id: customer.id }, data: { phone: '+251911234567' } })
   return customer
 }
-
-const reserveButton = (page: Page, words: Texts = t) =>
-  page.getByRole('main').getByRole('button', { name: words('OneDayBook.submit'), exact: true })
-
-/** What a person sees to fill in or to tick. */
-const shownFields = (page: Page) =>
-  page
-    .getByRole('main')
-    .locator('input:not([type=hidden]), select, textarea')
-    .evaluateAll(
-      (fields) =>
-        fields.filter((field) => field.checkVisibility() && !field.ariaHidden).map(({ id }) => id).length,
-    )
 
 /** Nothing is left any more while somebody looks at the form. */
 const sellOut = (id: string) => siteDatabase.vehicle.update({ where: { id }, data: { quantity: 0 } })
@@ -57,11 +44,11 @@ test('from the vehicle a known person reserves with two taps, one word and at mo
   expect(await shownFields(page)).toBeLessThanOrEqual(8)
   await expect(page.getByLabel(t('OneDayBook.phone'), { exact: true })).toHaveValue('+251 91 123 4567')
   await page.getByLabel(t('OneDayBook.destination'), { exact: true }).fill('Bishoftu')
-  const bar = await reserveButton(page).locator('xpath=..').boundingBox()
+  const bar = await reserveButton(page, t).locator('xpath=..').boundingBox()
   expect(bar?.height).toBeLessThanOrEqual(64)
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(740)
   expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThanOrEqual(50)
-  await reserveButton(page).click()
+  await reserveButton(page, t).click()
   await page.waitForURL((url) => url.pathname === '/YourBooking')
   expect(await siteDatabase.booking.findFirst({ where: { vehicleId: vehicle.id } })).toMatchObject({
     ...{ status: 'pending', phone: '+251911234567', destination: 'Bishoftu', claimedSantim: 0n },
@@ -85,7 +72,7 @@ test('from the first page a known person holds a place with five taps and one wo
   expect(await shownFields(page)).toBeLessThanOrEqual(8)
   await tap(page.getByLabel(t('OneDayBook.destination'), { exact: true }))
   await page.keyboard.type('Entoto')
-  await tap(reserveButton(page))
+  await tap(reserveButton(page, t))
   await page.waitForURL((url) => url.pathname === '/YourBooking')
   await expect(page.getByRole('heading', { level: 1, name: t('YourBooking.heldTitle') })).toBeVisible()
   expect(taps).toBeLessThanOrEqual(5)
@@ -124,15 +111,15 @@ test('what the search knows is filled in, and who rides is asked where it is som
   const name = page.getByLabel(t('OneDayBook.riderName'))
   const phone = page.getByLabel(t('OneDayBook.riderPhone'))
   await phone.fill('0922 33 44 55')
-  await reserveButton(page).click()
+  await reserveButton(page, t).click()
   await expect(name).toHaveAccessibleDescription(t('Validation.riderNameMissing'))
   await name.fill('Weyzero Almaz')
   await phone.fill('99')
-  await reserveButton(page).click()
+  await reserveButton(page, t).click()
   await expect(phone).toHaveAccessibleDescription(t('Validation.phoneInvalid'))
   await expect(name).not.toHaveAttribute('aria-invalid')
   await phone.fill('0922 33 44 55')
-  await reserveButton(page).click()
+  await reserveButton(page, t).click()
   await page.waitForURL((url) => url.pathname === '/YourBooking')
   expect(await siteDatabase.booking.findFirst({ where: { vehicleId: vehicle.id } })).toMatchObject({
     ...{ pickupPlace: 'Bole airport', pickupTime: '06:30', passengers: 3 },
@@ -180,7 +167,7 @@ for (const [name, options] of [
       await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day }))
       await fillOrder(page, t, { day })
       await sellOut(vehicle.id)
-      await reserveButton(page).click()
+      await reserveButton(page, t).click()
       const account = page.getByText('1000 0000 00000')
       await expect(page.getByText(t('Errors.SOLD_OUT'))).toContainText(
         t('OneDayBook.soldOut.kept', { phone: '+251 11 555 0142' }),
@@ -214,7 +201,7 @@ for (const [name, options] of [
       const next = page.getByRole('region', { name: t('OneDayBook.soldOut.nextDays') }).getByRole('link')
       await next.first().click()
       await expect(page.locator('[name=date]')).toHaveValue(addDays(day, 1))
-      await expect(reserveButton(page)).toBeVisible()
+      await expect(reserveButton(page, t)).toBeVisible()
     })
   })
 }
@@ -228,7 +215,7 @@ test('other days that are sold out hide the account and the button at once', asy
   await page.locator('#lastDate').fill(addDays(day, 2))
   await expect(page.getByRole('link', { name: t('OneDayBook.seeOthers') })).toBeVisible()
   await expect(page.getByText('1000 0000 00000')).toHaveCount(0)
-  await expect(reserveButton(page)).toHaveCount(0)
+  await expect(reserveButton(page, t)).toHaveCount(0)
 })
 
 test('what is typed survives a reload, the way back and another language', async ({ page }) => {

@@ -59,3 +59,17 @@ export async function fillOrder(
   await page.getByLabel(t('OneDayBook.amount'), { exact: true }).fill('3,500')
   return transactionId
 }
+
+/** Holds the place. */
+export const reserveButton = (page: Page, t: Texts) =>
+  page.getByRole('main').getByRole('button', { name: t('OneDayBook.submit'), exact: true })
+
+/** What a person sees to fill in or to tick. */
+export const shownFields = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('input:not([type=hidden]), select, textarea')
+    .evaluateAll(
+      (fields) =>
+        fields.filter((field) => field.checkVisibility() && !field.ariaHidden).map(({ id }) => id).length,
+    )

@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
+import type { ComponentProps } from 'react'
 import { BankAccounts } from '@/components/bookings/bank-accounts'
 import { OneDayBookForm } from '@/components/bookings/one-day-book-form'
 import { OwnBookingNote } from '@/components/bookings/own-booking-note'
@@ -12,6 +13,7 @@ import { Icon } from '@/components/ui/icon'
 import { FreshAvailability } from '@/components/vehicles/fresh-availability'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { TripProblemNote } from '@/components/vehicles/trip-problem-note'
+import { vehicleHref } from '@/components/vehicles/vehicle-href'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import { guard } from '@/lib/auth/guard'
 import type { Actor } from '@/lib/auth/permissions'
@@ -33,16 +35,23 @@ import { askQuote } from '@/lib/vehicles/prices/asked-quote'
 import { listOfferedExtras } from '@/lib/vehicles/prices/queries'
 import type { PricedExtra } from '@/lib/vehicles/prices/quote'
 import { quoteAddressQuery } from '@/lib/vehicles/prices/rules'
-import { getOneDayVehicle, listAvailability } from '@/lib/vehicles/queries'
-import { bookableDaysAhead, isCityOnly } from '@/lib/vehicles/rules'
+import { getVehicle, listAvailability } from '@/lib/vehicles/queries'
+import { bookableDaysAhead, isCityOnly, kindNames } from '@/lib/vehicles/rules'
 import { vehicleIdSchema, vehicleSearchQuery } from '@/lib/vehicles/schema'
-import { lastDayToOffer, readTrip, type Trip, tripDays, tripQuery } from '@/lib/vehicles/trip-rules'
+import {
+  lastDayToOffer,
+  readTrip,
+  type Trip,
+  tripDays,
+  tripInAddress,
+  tripQuery,
+} from '@/lib/vehicles/trip-rules'
 import { searchVehicles } from '@/lib/vehicles/vehicle-search'
 
 export const generateMetadata = privatePage('OneDayBook', (t) => [t('title')])
 
 /**
- * Reserves a one-day vehicle, with SPEC section 2's transaction fields for whoever has paid already. Without a known
+ * Reserves a vehicle of either kind, with SPEC section 2's transaction fields for whoever has paid already. Without a known
  * vehicle there is nothing to book; with nothing left of it the page says what is.
  */
 export default async function OneDayBook({ searchParams }: { searchParams: SearchParams }) {
@@ -56,14 +65,19 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
   const { trip, problem } = readTrip(tripQuery.parse(query), { today })
   const day = trip.date
   const id = vehicleIdSchema.safeParse(vehicleId).data
-  const vehicle = id && (await getOneDayVehicle(actor, { id, day, locale }))
-  if (!vehicle) redirect(addressIn(locale, '/OneDayVehicles'))
+  const found = id && (await getVehicle(actor, { id, locale }))
+  if (!found) redirect(addressIn(locale, '/OneDayVehicles'))
+  const { _id, name, url, seats, class: category } = found
+  const isCar = found.kind === 'car'
+  const vehicle = { id: _id, kind: isCar ? 'car' : 'one_day', name, category } as const
+  if (found.dayPrice === null) redirect(addressIn(locale, vehicleHref(vehicle, tripInAddress(trip))))
 
-  const [draft, extras, { phone }, booked] = await Promise.all([
+  const [draft, extras, { phone }, booked, [left]] = await Promise.all([
     readDraft(vehicle.id),
-    listOfferedExtras(actor, 'one_day'),
+    listOfferedExtras(actor, vehicle.kind),
     getOwnProfile(actor),
     listNextBookings(actor),
+    listAvailability(actor, { vehicleIds: [vehicle.id], from: day, days: 1 }),
   ])
   // A last day that cannot be booked stays in its field as it was typed, and the price says what is wrong with it.
   const isInPrice = problem?.field === 'lastDate' && isDay(query.lastDate ?? '')
@@ -82,6 +96,7 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
   )
   const noRoom = room !== 'free' && <RoomNote reason={room} phone={company().phone} />
   const list = await getTranslations('OneDayVehicles')
+  const facts = await getTranslations('VehicleFacts')
 
   return (
     <FlowFrame company={company()} step={isGone ? 'choose' : 'reserve'}>
@@ -95,7 +110,7 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
                 leastOf: tripDays(days),
                 shown: { [vehicle.id]: [quote.available] },
               }
-            : { shown: { [vehicle.id]: [vehicle.available] } })}
+            : { shown: { [vehicle.id]: left?.days.map((one) => one.available) ?? [] } })}
           changedText={list('placesChanged')}
         />
         {isGone ? (
@@ -114,16 +129,14 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
         ) : (
           <>
             <header className="flex items-center gap-4">
-              <VehiclePicture
-                url={vehicle.url}
-                name=""
-                isFirst
-                sizes="7rem"
-                className="w-28! shrink-0 rounded-md"
-              />
+              <VehiclePicture url={url} name="" isFirst sizes="7rem" className="w-28! shrink-0 rounded-md" />
               <div className="min-w-0">
-                <h1 className="text-xl text-ink lg:text-3xl">{t('heading', { vehicle: vehicle.name })}</h1>
-                <p className="text-ink-muted">{t('withDriver', { seats: vehicle.seats })}</p>
+                <h1 className="text-xl text-ink lg:text-3xl">{t('heading', { vehicle: name })}</h1>
+                {seats !== null && (
+                  <p className="text-ink-muted">
+                    {isCar ? facts('seats', { count: seats }) : t('withDriver', { seats })}
+                  </p>
+                )}
               </div>
             </header>
             {own && <OwnBookingNote own={own} />}
@@ -134,8 +147,9 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
                 key={quote.query}
                 vehicleId={vehicle.id}
                 vehicle={{
-                  isCityOnly: vehicle.category !== null && isCityOnly(vehicle.category),
-                  seats: vehicle.seats,
+                  hasDriver: !isCar,
+                  isCityOnly: category !== null && isCityOnly(category),
+                  seats,
                 }}
                 requestKey={crypto.randomUUID()}
                 day={day}
@@ -200,7 +214,7 @@ const given = (trip: Record<string, string | undefined>) =>
 /** How much is shown of either. */
 const mostShown = { periods: 4, vehicles: 3 } as const
 
-type Gone = { vehicle: { id: string; name: string }; trip: Trip; today: Day; locale: Locale }
+type Gone = { vehicle: ComponentProps<typeof SoldOutTrip>['vehicle']; trip: Trip; today: Day; locale: Locale }
 
 async function whatIsLeft(actor: Actor, { vehicle, trip, today, locale }: Gone) {
   const { date, lastDate, passengers: seats } = trip
@@ -209,7 +223,7 @@ async function whatIsLeft(actor: Actor, { vehicle, trip, today, locale }: Gone) 
     listAvailability(actor, { vehicleIds: [vehicle.id], from: date, days: daysBetween(date, last).length }),
     searchVehicles(actor, {
       query: {
-        ...vehicleSearchQuery.parse({ kind: 'one-day', date, lastDate, seats }),
+        ...vehicleSearchQuery.parse({ kind: kindNames[vehicle.kind], date, lastDate, seats }),
         page: 1,
         limit: mostShown.vehicles + 1,
       },
@@ -224,7 +238,7 @@ async function whatIsLeft(actor: Actor, { vehicle, trip, today, locale }: Gone) 
       most: mostShown.periods,
     }),
     others: found.rows
-      .filter(({ _id, available }) => _id !== vehicle.id && available > 0)
+      .filter(({ _id, available, total }) => _id !== vehicle.id && available > 0 && total !== null)
       .slice(0, mostShown.vehicles),
   }
 }

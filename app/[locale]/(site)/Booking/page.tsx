@@ -9,17 +9,25 @@ import { TravelBookingForm } from '@/components/requests/travel-booking-form'
 import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
+import { FreshAvailability } from '@/components/vehicles/fresh-availability'
 import { VehicleRoom } from '@/components/vehicles/vehicle-room'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { visitor } from '@/lib/auth/permissions'
 import { getQuote, priceVehiclesOn } from '@/lib/vehicles/prices/queries'
-import { getVehicle } from '@/lib/vehicles/queries'
+import { getVehicle, listAvailability } from '@/lib/vehicles/queries'
 import { classNames } from '@/lib/core/class-names'
-import { addDays, dayInAddis, formatHour } from '@/lib/core/day'
+import { addDays, type Day, dayInAddis, daysBetween, formatHour } from '@/lib/core/day'
 import { formatDayInWords, formatDays } from '@/lib/core/i18n/format'
 import { readFlash } from '@/lib/server/flash'
-import { bookableDaysAhead } from '@/lib/vehicles/rules'
-import { readTrip, type Trip, tripDays, tripQuery } from '@/lib/vehicles/trip-rules'
+import { bookableDaysAhead, isSoldOut } from '@/lib/vehicles/rules'
+import {
+  freeStarts,
+  lastDayToOffer,
+  readTrip,
+  type Trip,
+  tripDays,
+  tripQuery,
+} from '@/lib/vehicles/trip-rules'
 import { company } from '@/lib/core/company'
 import { publicPage } from '@/lib/site/metadata'
 import { travelItems } from '@/lib/requests/rules'
@@ -36,18 +44,29 @@ export const generateMetadata = publicPage('/Booking', 'TravelBooking', (t) => [
 export default async function Booking({ searchParams }: { searchParams: SearchParams }) {
   const t = await getTranslations('TravelBooking')
   const { type, id, ...asked } = wishQuery.parse(await queryValues(searchParams))
-  const validation = await getTranslations('Validation')
+  const [validation, list] = await Promise.all([
+    getTranslations('Validation'),
+    getTranslations('OneDayVehicles'),
+  ])
   const today = dayInAddis(new Date())
   const { trip, problem } = readTrip(asked, { today })
   const day = asked.date && problem?.field !== 'date' ? trip.date : undefined
-  const chosen = id ? await loadCar(id, trip) : null
+  const chosen = id ? await loadCar(id, { trip, today }) : null
   return (
     <>
       <div className="page-width grid gap-6 py-8">
         <FlashSlot flash={await readFlash()} />
-        <PageHeading title={t('title')} lead={t('lead')} />
+        <PageHeading title={t('title')} lead={!chosen?.price && t('lead')} />
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          {chosen && <ChosenCar {...chosen} days={tripDays(trip)} />}
+          {chosen && <ChosenCar {...chosen} />}
+          {chosen?.price && (
+            <FreshAvailability
+              from={trip.date}
+              leastOf={tripDays(trip)}
+              shown={{ [chosen.price.vehicle.id]: [chosen.price.vehicle.available] }}
+              changedText={list('placesChanged')}
+            />
+          )}
           <Card
             as="section"
             id="request"
@@ -87,15 +106,32 @@ export default async function Booking({ searchParams }: { searchParams: SearchPa
 }
 
 /** A car with what it costs on the days of a trip by the quote; null where there is none with that id. */
-async function loadCar(id: string, { date, lastDate }: Trip) {
+async function loadCar(id: string, { trip, today }: { trip: Trip; today: Day }) {
   const found = await getVehicle(visitor, { id, locale: await getLocale() })
-  if (!found) return null
+  if (found?.kind !== 'car') return null
+  const { date, lastDate } = trip
   const plain = { ...found, id, category: found.class }
   const [[car = plain], quote] = await Promise.all([
     priceVehiclesOn(visitor, [plain], date),
     found.dayPrice === null ? null : getQuote(visitor, { vehicleId: id, date, lastDate }),
   ])
-  return { car, total: quote && quote.total }
+  if (!quote) return { car, price: null }
+  const { available } = quote
+  const total = quote.total / 100
+  const vehicle = {
+    ...({ id, kind: 'car', category: found.class, available, total } as const),
+    perDay: Math.ceil(total / tripDays(trip)),
+  }
+  const nextFree = isSoldOut(available) ? await nextFreeDays(id, { trip, today }) : []
+  return { car, price: { vehicle, trip, nextFree, today } }
+}
+
+/** The next days from which a car that is taken can be had for as long a trip. */
+async function nextFreeDays(id: string, { trip, today }: { trip: Trip; today: Day }): Promise<Day[]> {
+  const { date: from } = trip
+  const days = daysBetween(from, lastDayToOffer(trip, today)).length
+  const [availability] = await listAvailability(visitor, { vehicleIds: [id], from, days })
+  return freeStarts(availability?.days ?? [], { from, days: tripDays(trip), most: 3 })
 }
 
 /** What was chosen and searched for and has no field of its own in the request, as a person may read and change it. */

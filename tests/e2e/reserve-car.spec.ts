@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { addDays } from '@/lib/core/day'
+import { formatBirr } from '@/lib/core/i18n/format'
+import { routing } from '@/lib/core/i18n/routing'
+import { hrefOf } from '@/lib/routes/routes'
+import { createBooking } from '@/prisma/seed/bookings'
+import { reserveButton, shownFields } from '../support/booking-steps'
+import { dayFromToday, makeCar, makeCustomer, siteDatabase } from '../support/site-database'
+import { expect, signIn, test } from '../support/site-test'
+import { addressIn, textsOf } from '../support/texts'
+
+const day = dayFromToday(26)
+
+/** A car that is rented by the day; `takenFor` so many days from `day` on. */
+async function makePricedCar(takenFor = 0) {
+  const car = await makeCar()
+  await siteDatabase.vehicle.update({ where: { id: car.id }, data: { dayPrice: 1560, quantity: 1 } })
+  const vehicle = { ...car, price: 1560 }
+  const customer = await makeCustomer()
+  for (let days = 0; days < takenFor; days++) {
+    await createBooking(siteDatabase, {
+      ...{ vehicle, customer, inDays: 26 + days, status: 'successful', destination: 'Adama' },
+      transactionId: `FT${randomUUID()}`,
+    })
+  }
+  return vehicle
+}
+
+for (const locale of routing.locales) {
+  for (const hasScript of [true, false]) {
+    test.describe(`a car with a day price (${locale}, ${hasScript ? 'with' : 'without'} a script)`, () => {
+      test.use({ javaScriptEnabled: hasScript })
+      const words = textsOf(locale)
+      const days = { date: day, lastDate: addDays(day, 1) }
+
+      test('is reserved as any vehicle, with a driver or not', async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 740 })
+        const car = await makePricedCar()
+        await signIn(page, await makeCustomer())
+        await page.goto(addressIn(locale, hrefOf('/Booking', { id: car.id, ...days })))
+        await page
+          .getByRole('article')
+          .getByRole('link', { name: words('OneDayVehicle.order'), exact: true })
+          .click()
+        await page.waitForURL((url) => url.pathname.endsWith('/OneDayBook'))
+        if (hasScript) expect(await shownFields(page)).toBeLessThanOrEqual(8)
+        const driver = page.getByRole('checkbox').and(page.locator('[name^="extras."]')).first()
+        await expect(driver).toBeVisible()
+        await driver.check()
+        await page.getByLabel(words('OneDayBook.phone'), { exact: true }).fill('+251 911 23 45 67')
+        await page.getByLabel(words('OneDayBook.destination'), { exact: true }).fill('Bishoftu')
+        if (!hasScript) {
+          await page.getByRole('button', { name: words('OneDayBook.showPrice') }).click()
+          await expect(driver).toBeChecked()
+        }
+        const extras = (await driver.getAttribute('name'))?.replace('extras.', '') ?? ''
+        const asked = { params: { vehicleId: car.id, ...days, extras } }
+        const { total } = await (await page.request.get('/api/quote', asked)).json()
+        expect(total).toBeGreaterThan(2 * 156_000)
+        await expect(
+          page
+            .getByRole('main')
+            .getByText(formatBirr(total / 100, locale))
+            .first(),
+        ).toBeAttached()
+        await reserveButton(page, words).click()
+        await page.waitForURL((url) => url.pathname.endsWith('/YourBooking'))
+        expect(await siteDatabase.booking.findFirst({ where: { vehicleId: car.id } })).toMatchObject({
+          ...{ status: 'pending', hasDriver: true, price: 1560 },
+        })
+      })
+
+      test('that is taken names its next free days, and is reserved nowhere', async ({ page }) => {
+        const car = await makePricedCar(2)
+        const next = { date: addDays(day, 2), lastDate: addDays(day, 3) }
+        await signIn(page, await makeCustomer())
+        await page.goto(addressIn(locale, hrefOf('/Booking', { id: car.id, ...days })))
+        const offer = page.getByRole('article')
+        await expect(offer.getByRole('heading', { name: words('OneDayVehicle.soldOut') })).toBeVisible()
+        await expect(offer.getByRole('link', { name: words('OneDayVehicle.order') })).toHaveCount(0)
+        await expect(offer.locator(`a[href*="date=${next.date}&lastDate=${next.lastDate}"]`)).toBeVisible()
+        await page.goto(addressIn(locale, hrefOf('/OneDayBook', { id: car.id, ...days })))
+        await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+        const main = page.getByRole('main')
+        await expect(main.locator(`a[href*="/OneDayBook?id=${car.id}&date=${next.date}"]`)).toBeVisible()
+        await expect(main.locator(`a[href*="/Booking?type=suv&id=${car.id}"]`)).toBeVisible()
+        await expect(main.locator('a[href*="/VehiclesTypes?"]')).toBeVisible()
+      })
+    })
+  }
+}
+
+test('a car whose price is told on request is asked for, not reserved', async ({ page }) => {
+  const { id } = await makeCar()
+  await signIn(page, await makeCustomer())
+  await page.goto(hrefOf('/OneDayBook', { id, date: day }))
+  await page.waitForURL((url) => url.pathname === '/Booking' && url.searchParams.get('id') === id)
+  await expect(page.getByRole('article').getByRole('link')).toHaveCount(0)
+})
