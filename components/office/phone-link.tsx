@@ -5,7 +5,7 @@ export function PhoneLink({ phone }: { phone: string }) {
   return (
     <a
       href={`tel:${phone}`}
-      className="inline-flex min-h-11 items-center whitespace-nowrap figures underline"
+      className="inline-flex min-h-11 items-center whitespace-nowrap figures underline xl:in-[table]:min-h-6"
     >
       {formatPhone(phone)}
     </a>

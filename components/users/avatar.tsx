@@ -3,7 +3,8 @@ import { pictureSources } from '@/lib/files/rules'
 import { initialsOf } from '@/lib/users/rules'
 
 const looks = {
-  small: { sizes: '2.5rem', className: 'size-10 text-sm' },
+  // In a list, which shows many rows where there is room for a table.
+  small: { sizes: '2.5rem', className: 'size-10 text-sm lg:size-6.5 lg:text-xs' },
   medium: { sizes: '4rem', className: 'size-16 text-xl' },
   large: { sizes: '5rem', className: 'size-20 text-2xl' },
 } as const

@@ -51,7 +51,9 @@ test('the day sheet with 25 jobs, all assigned, is one page of A4 in each langua
   }
 })
 
-test('a month of 300 drivers is a page of at most 300 kB', async ({ page }) => {
+test('a month of 300 drivers is a page of at most 300 kB, and their list shows eighteen at once', async ({
+  page,
+}) => {
   // On a site of its own: who is proposed for the trips of other tests must not be gone when they are assigned.
   await asOnlyAdmin(page, async ({ url, database }) => {
     const vehicle = await createOneDayVehicle(database, {
@@ -82,6 +84,10 @@ test('a month of 300 drivers is a page of at most 300 kB', async ({ page }) => {
     // At the last driver the days are still to be read.
     await page.getByRole('rowheader').last().scrollIntoViewIfNeeded()
     await expect(page.getByRole('columnheader').nth(1)).toBeInViewport()
+    // Of a list as many are seen as of one of bookings.
+    await page.setViewportSize({ width: 1600, height: 1080 })
+    await page.goto(url + hrefOf('/Drivers'))
+    await expect(page.getByRole('main').locator('tbody tr').nth(17)).toBeInViewport({ ratio: 1 })
   })
 })
 
