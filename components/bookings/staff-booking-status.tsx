@@ -4,8 +4,10 @@ import { SubmitButton } from '@/components/form/submit-button'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/inputs'
 import { type BookingStatus, bookingStatuses } from '@/lib/bookings/rules'
-import type { StatusChange } from '@/lib/bookings/view'
-import { formatMoment, listText } from '@/lib/core/i18n/format'
+import type { FieldEdit, StatusChange } from '@/lib/bookings/view'
+import { isDay } from '@/lib/core/day'
+import { formatDayInWords, formatMoment } from '@/lib/core/i18n/format'
+import { formatPhone } from '@/lib/core/phone'
 import { setBookingStatusAction } from '@/lib/payments/actions'
 
 /** Sets the status of a booking; any value may be chosen (SPEC section 4). */
@@ -38,13 +40,34 @@ export function StatusHistory({ changes }: { changes: readonly StatusChange[] })
   const names = useTranslations('Status')
   const texts = useTranslations('BookingOffice')
   const mails = useTranslations('Mails')
-  const known: Record<string, string | undefined> = useMessages().BookingFields
+  const messages = useMessages()
+  // The lines of an audited statement are others.
+  const known: Record<string, string | undefined> = {
+    ...messages.Audit.field,
+    lines: messages.BookingFields.lines,
+  }
   const fieldOf = (field: string) => known[field] ?? field
+  const audit = useTranslations('Audit')
+  const wordOf = (value: string | null, field: string) => {
+    if (!value) return audit('nothing')
+    if (isDay(value)) return formatDayInWords(value, locale)
+    return field === 'phone' ? formatPhone(value) : value
+  }
+  const editOf = ({ field, before, after }: FieldEdit) =>
+    before === null && after === null
+      ? audit('changed', { field: fieldOf(field) })
+      : audit.rich('change', {
+          field: fieldOf(field),
+          before: wordOf(before, field),
+          after: wordOf(after, field),
+          was: (text) => text,
+          is: (text) => text,
+        })
   return (
     <>
       <h2 className="mb-3 text-lg text-ink">{t('history')}</h2>
       <ol className="grid gap-3">
-        {changes.map(({ id, from, to, by, name, reason, cause, words, fields, createdAt }) => (
+        {changes.map(({ id, from, to, by, name, reason, cause, words, edits, createdAt }) => (
           <li key={id} className="grid gap-0.5 border-s-2 border-line ps-3">
             <span className="font-semibold text-ink">
               {from && from !== to && t('historyStep', { from: names(from), to: names(to) })}
@@ -52,11 +75,11 @@ export function StatusHistory({ changes }: { changes: readonly StatusChange[] })
               {reason && <span className="block">{texts(`reason.${reason}`)}</span>}
               {cause && <span className="block font-normal">{mails(`cause.${cause}`)}</span>}
               {words && <span className="block font-normal">{words}</span>}
-              {fields.length > 0 && (
-                <span className="block font-normal">
-                  {t('historyFields', { fields: listText(fields.map(fieldOf), locale) })}
+              {edits.map((edit) => (
+                <span key={edit.field} className="block font-normal wrap-anywhere">
+                  {editOf(edit)}
                 </span>
-              )}
+              ))}
             </span>
             <span className="text-sm text-ink-muted figures">
               {name

@@ -85,7 +85,8 @@ const wordings: Record<string, Wording> = {
   ...{ class: vehicleClass, category: vehicleClass, item: vehicleClass },
   ...{ amount: santim, amountSantim: santim, total: santim },
   ...{ price: birr, dayPrice: birr, priceFrom7: birr, priceFrom30: birr },
-  ...{ day: days, from: days, to: days, licenceUntil: days, insuranceUntil: days, inspectionUntil: days },
+  ...{ day: days, date: days, lastDate: days, from: days, to: days },
+  ...{ licenceUntil: days, insuranceUntil: days, inspectionUntil: days },
   ...{ daysOff: listed(days), outOfService: listed(days) },
   ...{ quantity: number, seats: number, bags: number, pictures: number, places: number, rank: number },
   ...{ lines: number, rows: number, trips: number, canceled: number },
@@ -105,6 +106,8 @@ export const wordEntity = (entity: string, { t, lookup }: AuditReader): string =
 // `company.phone` and the like: settings are called as in their forms.
 const fieldOf = (entity: string, field: string, { t, lookup }: AuditReader): string => {
   const place = entity === 'settings' ? 'SettingsForms' : 'Audit.field'
+  // Those of a statement are others.
+  if (entity === 'booking' && field === 'lines') return t('BookingFields.lines')
   return lookup(`${place}.${field.replace(/^.*\./, '')}`) ?? t('Audit.otherField')
 }
 

@@ -11,6 +11,7 @@ import {
   makeVehicle,
   orderFor,
 } from '@/tests/support/factories'
+import { listStatusChanges } from './history'
 import { changeBooking } from './change-booking'
 import { findBooking, searchBookings } from './queries'
 import { removeBooking, setBookingStatus } from './mutations'
@@ -89,12 +90,17 @@ describe('a booking that is extended', () => {
     expect(moved.total).toBe(7000)
   })
 
-  it('changes vehicle with the price of the other one, and gives the first one back', async () => {
+  it('changes vehicle with the price of the other one, gives the first one back, and says both', async () => {
     const { vehicle, booking } = await book()
     const other = await makeVehicle({ price: 5000 })
     const swapped = await change(people.admin, booking.id, { vehicleId: other.id })
     expect(swapped).toMatchObject({ vehicleId: other.id, total: 10_000, price: 5000 })
     expect(await booked(vehicle.id)).toEqual([])
+    expect((await listStatusChanges(people.admin, booking.id)).at(-1)).toMatchObject({
+      edits: [{ field: 'vehicleId', before: vehicle.name, after: other.name }],
+    })
+    const audited = await database().auditEntry.findFirst({ where: { entityId: booking.id, action: 'edit' } })
+    expect(audited?.changes).toEqual({ vehicleId: [vehicle.id, other.id] })
   })
 
   it('at once by many never holds more than there are', async () => {

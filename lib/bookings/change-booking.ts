@@ -121,6 +121,8 @@ const pricedIn = (changes: Changes) => priced.filter((name) => name in changes)
 
 const dayOf = (value: unknown, other: Day): Day => (typeof value === 'string' && isDay(value) ? value : other)
 
+const toldInAudit = new Set(['vehicleId', 'date', 'lastDate'])
+
 type Writing = { wanted: Wanted; changes: Changes; actor: SignedInActor | KeyHolder }
 
 async function writeChanges(transaction: Transaction, current: Locked, { wanted, changes, actor }: Writing) {
@@ -156,8 +158,15 @@ async function writeChanges(transaction: Transaction, current: Locked, { wanted,
     ...(actor.role === 'visitor' ? { reason: 'by-link' } : { actor }),
   })
   if (actor.role === 'visitor') return
-  // The audit names what was changed; the values are the customer's own and stay with the booking.
-  const named = Object.fromEntries(Object.keys(changes).map((name) => [name, 'changed' as const]))
+  // The audit names what was changed; values that are the customer's own stay with the booking.
+  const named = Object.fromEntries(
+    Object.entries(changes).map(([name, [was, is]]) => [
+      name,
+      toldInAudit.has(name) && typeof was === 'string' && typeof is === 'string'
+        ? ([was, is] as const)
+        : ('changed' as const),
+    ]),
+  )
   await recordAudit(transaction, actor, { action: 'edit', entity: 'booking', entityId: id, changes: named })
 }
 

@@ -21,8 +21,8 @@ import {
   listNextBookings,
   listOwnBookings,
   getBooking,
-  listStatusChanges,
 } from './queries'
+import { listStatusChanges } from './history'
 
 const nobody = '018f0000-0000-7000-8000-000000000000'
 let people: People

@@ -2,17 +2,9 @@ import 'server-only'
 import { authorize, authorizeWithKey, type Actor, holds } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/core/errors'
 import { database } from '@/lib/db/client'
-import { cancelCauseOf } from './refund-rules'
-import {
-  bookingCodeOf,
-  changeReasonOf,
-  type BookingOrder,
-  type BookingStatus,
-  visibleBookings,
-} from './rules'
+import { bookingCodeOf, type BookingOrder, type BookingStatus, visibleBookings } from './rules'
 import { soughtBy } from './booking-search'
-import { changedFieldsOf, namesOf } from './status-change'
-import { bookingSelect, toBooking, type Booking, type StatusChange } from './view'
+import { bookingSelect, toBooking, type Booking } from './view'
 import { addDays, dateOfDay, type Day, dayInAddis, startOfDay } from '@/lib/core/day'
 import { formatTime } from '@/lib/core/i18n/format'
 import {
@@ -45,42 +37,6 @@ export async function getOwnBooking(actor: Actor, id: string): Promise<Booking |
     select: bookingSelect,
   })
   return row && toBooking(row)
-}
-
-/** What happened to a booking and who did it, oldest first. */
-export async function listStatusChanges(actor: Actor, bookingId: string): Promise<StatusChange[]> {
-  authorize(actor, 'booking:list-any')
-  const rows = await database().bookingChange.findMany({
-    where: { bookingId },
-    select: {
-      id: true,
-      fromStatus: true,
-      toStatus: true,
-      actorId: true,
-      actorRole: true,
-      cause: true,
-      reason: true,
-      changes: true,
-      createdAt: true,
-    },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-  })
-  const nameOf = await namesOf(
-    database(),
-    rows.map(({ actorId }) => actorId),
-  )
-  return rows.map((row) => ({
-    id: row.id,
-    from: row.fromStatus,
-    to: row.toStatus,
-    by: row.actorRole,
-    name: nameOf(row.actorId),
-    cause: cancelCauseOf(row.cause),
-    reason: changeReasonOf(row.reason),
-    words: changeReasonOf(row.reason) ? null : row.reason,
-    fields: changedFieldsOf(row.changes),
-    createdAt: row.createdAt.toISOString(),
-  }))
 }
 
 /** Bookings on one page of a list. */

@@ -13,7 +13,7 @@ import { type BookingStatus, type ChangeReason, mayChangeStatus } from './rules'
 import type { Locale } from '@/lib/core/i18n/routing'
 import { queueBookingMails, withdrawCancellation } from './mails'
 import { type CancelCause, type CancelFacts, causesOn, keptOf, refundOf } from './refund-rules'
-import { bookingSelect, toBooking, type Booking } from './view'
+import { bookingSelect, toBooking, type Booking, type FieldEdit } from './view'
 
 /**
  * Reads a booking and holds it until the transaction ends, so that what is decided on it stays true; null for one that is
@@ -131,18 +131,6 @@ export async function recordChange(transaction: Transaction, change: Change): Pr
   })
 }
 
-/** Tells the names of those who changed a booking; null where the system did, or the account is gone. */
-export async function namesOf(client: Database | Transaction, ids: readonly (string | null)[]) {
-  const people = await client.user.findMany({
-    where: { id: { in: ids.filter((id) => id !== null) } },
-    select: { id: true, firstName: true, lastName: true },
-  })
-  return (id: string | null) => {
-    const person = people.find((one) => one.id === id)
-    return person ? fullName(person) : null
-  }
-}
-
 /** A status that a booking is to have. */
 export type StatusRequest = {
   id: string
@@ -226,11 +214,33 @@ async function cancellationOf(
   }
 }
 
+/** Tells the names of those who changed a booking; null where the system did, or the account is gone. */
+export async function namesOf(client: Database | Transaction, ids: readonly (string | null)[]) {
+  const people = await client.user.findMany({
+    where: { id: { in: ids.filter((id) => id !== null) } },
+    select: { id: true, firstName: true, lastName: true },
+  })
+  return (id: string | null) => {
+    const person = people.find((one) => one.id === id)
+    return person ? fullName(person) : null
+  }
+}
+
 const storedChanges = z.record(z.string(), z.tuple([z.unknown(), z.unknown()]))
 
-/** The names of the fields that a line of history changed; when its places are free again is no field of a person. */
-export const changedFieldsOf = (changes: unknown): string[] =>
-  Object.keys(storedChanges.safeParse(changes).data ?? {}).filter((name) => name !== 'holdUntil')
+// What a person wrote at length is only named, as is what has parts.
+const toldValue = (field: string, value: unknown) =>
+  field !== 'message' && (typeof value === 'string' || typeof value === 'number') ? String(value) : null
+
+/** What a line of history changed, in the order in which it was kept; when its places are free again is no field of a person. */
+export const fieldEditsOf = (changes: unknown): FieldEdit[] =>
+  Object.entries(storedChanges.safeParse(changes).data ?? {})
+    .filter(([field]) => field !== 'holdUntil')
+    .map(([field, [before, after]]) => ({
+      field,
+      before: toldValue(field, before),
+      after: toldValue(field, after),
+    }))
 
 /** Who changed what of a booking after a version, the oldest first. */
 export async function editsSince(
@@ -261,7 +271,10 @@ export async function editsSince(
       name: names(actorId),
       role: actorRole,
       at: createdAt.toISOString(),
-      fields: [...changedFieldsOf(changes), ...(fromStatus === toStatus ? [] : ['status'])],
+      fields: [
+        ...fieldEditsOf(changes).map(({ field }) => field),
+        ...(fromStatus === toStatus ? [] : ['status']),
+      ],
     }
   })
 }

@@ -231,7 +231,9 @@ export type StatusChange = {
   /** Why staff canceled, and in their words. */
   cause: CancelCause | null
   words: string | null
-  /** What of the booking was changed, by the names of its fields. */
-  fields: string[]
+  edits: FieldEdit[]
   createdAt: string
 }
+
+/** What of a booking was changed, by the name of its field; with what it was and is, where that is one word or number. */
+export type FieldEdit = { field: string; before: string | null; after: string | null }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listStatusChanges } from '@/lib/bookings/queries'
+import { listStatusChanges } from '@/lib/bookings/history'
 import { setBookingStatus } from '@/lib/bookings/mutations'
 import { createBooking } from '@/lib/bookings/reserve'
 import { database } from '@/lib/db/client'

@@ -36,7 +36,7 @@ const folders = {
     vehicle-search vehicle-words
   `,
   bookings:
-    'address-limit ask-price booking-link booking-record booking-search bulk calendar cancellation change-actions change-booking change-schema changed-fields claims customer-message draft form-change holds list-schema new-booking person-erasure refund-rules reserve status-actions status-change worded-booking',
+    'address-limit ask-price booking-link booking-record booking-search bulk calendar cancellation change-actions change-booking change-schema changed-fields claims customer-message draft form-change history holds list-schema new-booking person-erasure refund-rules reserve status-actions status-change worded-booking',
   payments:
     'alike-references bank-lines confirm-claims decision months request-key settlement statement-file statement-formats statement-import statement-matching statement-result statement-values statement-view waiting-claims',
   newsletter: '',

@@ -13,6 +13,7 @@ import {
   findBookingOfRequest,
   findRoomToReserve,
 } from '@/lib/bookings/reserve'
+import { listStatusChanges } from '@/lib/bookings/history'
 import * as bookingLists from '@/lib/bookings/queries'
 import * as bookings from '@/lib/bookings/queries'
 import { searchEverything } from '@/lib/search/everything'
@@ -161,7 +162,7 @@ export const oneDayServiceAccess: Record<string, ServiceRow> = {
   },
   'bookings listStatusChanges': {
     may: staff,
-    call: (actor, { booking }) => bookings.listStatusChanges(actor, booking.id),
+    call: (actor, { booking }) => listStatusChanges(actor, booking.id),
   },
   'bookings getOwnBooking': {
     may: ownerOnly,
