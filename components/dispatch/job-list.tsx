@@ -29,7 +29,8 @@ export function JobList({ board, openJob }: JobListProps) {
     <ol className="grid gap-3">
       {board.departures.map((job) => (
         <Job
-          key={job.bookingId}
+          // A trip of several days leaves on each of them, and another day is another choice.
+          key={job.bookingId + job.day}
           job={job}
           board={board}
           isNext={job.bookingId === next}

@@ -54,3 +54,30 @@ test('a box for the days that follow stays as it was ticked where another driver
   await expect(selectIn(first, 'driverId')).not.toHaveValue(driverId)
   await expect(first.getByRole('checkbox')).not.toBeChecked()
 })
+
+test('who is chosen for one day or for one driver is not chosen for the next', async ({ page }) => {
+  const at = 116
+  const { address } = await makeTrips(at, 2, 2)
+  await signIn(page, demoAccount('subadmin'))
+  const choice = selectIn(tripsOf(page).first(), 'driverId')
+  await page.goto(address)
+  // None is chosen; the next day has its proposal.
+  await choice.selectOption('')
+  await page.getByRole('link', { name: t('Dispatch.later') }).click()
+  await page.waitForURL((url) => url.searchParams.get('date') === dayFromToday(at + 1))
+  await expect(choice).not.toHaveValue('')
+
+  await tripsOf(page).first().getByRole('button').click()
+  await expect(page.getByText(t('Flash.assigned'))).toBeVisible()
+  await tripsOf(page).last().getByRole('button').click()
+  await expect(page.getByText(t('Flash.assigned'))).toBeVisible()
+  const replace = page.locator('main a[href*="replace="]')
+  await replace.first().click()
+  const by = page.locator('#by')
+  await by.selectOption({ index: 3 })
+  await replace.last().click()
+  await page.waitForURL((url) => url.searchParams.get('replace') !== null)
+  const asked = new URL(page.url()).searchParams.get('replace') ?? ''
+  await expect(page.locator('#replace [name="driverId"]')).toHaveValue(asked)
+  await expect(by).toHaveValue('')
+})

@@ -111,6 +111,7 @@ async function DayBoard({ actor, day, job, replace, isAfterOne }: DayBoardProps)
           <h2 className="text-xl">{t('replaceLink', { name: driver.name })}</h2>
           <FormMessages namespaces={['DispatchForms']}>
             <ReplaceForm
+              key={`${driver.id} ${day}`}
               day={day}
               driver={{ id: driver.id, name: driver.name }}
               others={board.drivers
