@@ -3,6 +3,9 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
+/** The messages that were shown: the router shows a page again as it came, message and all, where somebody goes back to it. */
+const said = new Set<string>()
+
 /** How long a message is shown where the reader is, who is not where it stands. */
 const followedMs = 8000
 
@@ -13,17 +16,21 @@ const followedMs = 8000
  * address. The keyboard goes on from it where its place is gone, with the row that was worked on or the button that sent.
  * Whoever has scrolled away from it keeps their place, and is shown it there for some seconds.
  */
-export function FlashMessage({ children }: { children: ReactNode }) {
+export function FlashMessage({ id, children }: { id: string | null; children: ReactNode }) {
   const address = `${usePathname()}?${useSearchParams()}`
   const box = useRef<HTMLDivElement>(null)
   const [isOutOfSight, setOutOfSight] = useState(false)
-  const [shown, show] = useState({ address, children, count: 0 })
-  if (children ? children !== shown.children : shown.children && address !== shown.address) {
-    show({ address, children, count: shown.count + 1 })
+  const isNew = id !== null && !said.has(id)
+  const brought = isNew ? { id, children } : { id: null, children: null }
+  const [shown, show] = useState({ address, ...brought, count: 0 })
+  if (isNew ? id !== shown.id : shown.id && address !== shown.address) {
+    show({ address, ...brought, count: shown.count + 1 })
   }
   useEffect(() => {
-    if (children) document.cookie = 'flash=; Max-Age=0; Path=/; SameSite=Lax'
-  }, [children])
+    if (id === null) return
+    said.add(id)
+    document.cookie = 'flash=; Max-Age=0; Path=/; SameSite=Lax'
+  }, [id])
   useEffect(() => {
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
   }, [shown])

@@ -6,7 +6,7 @@ import { FlashMessage } from './flash-message'
 
 /** The place of the message that the page before left for this one, said once (CONTRACT section 4). */
 export function FlashSlot({ flash }: { flash: Flash | null }) {
-  return <FlashMessage>{flash && <Message flash={flash} />}</FlashMessage>
+  return <FlashMessage id={flash && crypto.randomUUID()}>{flash && <Message flash={flash} />}</FlashMessage>
 }
 
 async function Message({ flash }: { flash: Flash }) {

@@ -21,6 +21,25 @@ test('a person changes name, phone and language', async ({ page }) => {
   await expect(page.getByLabel(am('Profile.phone'), { exact: true })).toHaveValue('+251 92 233 4455')
 })
 
+test('what was said of a saved profile is not said again on the way back and forth', async ({ page }) => {
+  await signIn(page, await makeCustomer())
+  await page.goto('/UserProfile')
+  const said = page.getByText(t('Flash.profileSaved'))
+  const form = page.locator('form', { has: page.locator('[name="firstName"]') })
+  const saveAs = async (firstName: string) => {
+    await form.locator('[name="firstName"]').fill(firstName)
+    await form.locator('[type="submit"]').click()
+    await expect(said).toBeVisible()
+  }
+  await saveAs('Hanna')
+  await page.locator('nav a[href="/UserBookStatus"]:visible').first().click()
+  await page.waitForURL('/UserBookStatus')
+  await page.goBack()
+  await expect(form.locator('[name="firstName"]')).toHaveValue('Hanna')
+  await expect(said).toHaveCount(0)
+  await saveAs('Sara')
+})
+
 test('whoever has a confirmed trip ahead reads before the account is deleted what is lost with it', async ({
   page,
 }) => {
