@@ -50,7 +50,8 @@ export function ResultsScreen(screen: ResultsScreenProps) {
   const isGone = results.page === 1 && results.rows.every(({ available }) => available === 0)
 
   return (
-    <>
+    // One element: the router brings whoever comes by a link to the first of a page, and one that stays in view would be no top.
+    <div>
       <div className="search-bar">
         <div className="page-width">
           <SearchPill trip={trip} problem={problem} today={today} address={address} />
@@ -100,6 +101,6 @@ export function ResultsScreen(screen: ResultsScreenProps) {
           }}
         />
       </div>
-    </>
+    </div>
   )
 }

@@ -63,7 +63,11 @@ export function SearchPill({ trip, problem, today, address }: SearchPillProps) {
           error={problem ? { ...problem, text: validation(problem.message) } : undefined}
           className="search-fields items-start gap-3"
         />
-        <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_10rem_10rem_auto]">
+        <div
+          // A chip leads to other limits, which React gives to new fields only.
+          key={JSON.stringify([q, min, max])}
+          className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_10rem_10rem_auto]"
+        >
           <Field id="q" label={t('words')} className="col-span-2 lg:col-span-1">
             {(control) => (
               <Input

@@ -187,3 +187,29 @@ test('prices without a band show every vehicle with the choice on top', async ({
     await expect(page.getByRole('article').filter({ hasText: /2,200/ }).first()).toBeVisible()
   }
 })
+
+test('results that are reached by a link begin at their top, and their search asks what they show', async ({
+  page,
+}) => {
+  await page.goto('/Home')
+  const link = page.getByRole('main').locator('a[href^="/OneDayVehicles?date="]').first()
+  await link.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+  await link.click()
+  await page.waitForURL((url) => url.pathname === '/OneDayVehicles')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+
+  const chips = page.getByRole('navigation', { name: t('OneDayVehicles.narrow') })
+  const [min, max] = [page.locator('#min'), page.locator('#max')]
+  const band = chips.getByRole('link', { name: /^3K-4K/ })
+  await band.click()
+  await page.waitForURL(/price=3k/)
+  await expect(min).toHaveValue('3000')
+  await chips.getByRole('link', { name: /^4K-5K/ }).click()
+  await page.waitForURL(/min=4001/)
+  await expect(max).toHaveValue('4999')
+  await chips.getByRole('link', { name: /^4K-5K/ }).click()
+  await page.waitForURL((url) => !url.searchParams.has('min'))
+  await expect(min).toHaveValue('')
+  await expect(max).toHaveValue('')
+})
