@@ -55,12 +55,12 @@ export function StaffPayments(props: StaffPaymentsProps) {
         }
       />
       <div id="payment-form" className="scroll-mt-24 border-t border-line pt-6 empty:hidden">
-        {/* What was written down is done with: the form begins anew. */}
+        {/* What was written down is done with, and another payment is another decision: the form begins anew. */}
         {isTold ? (
           <ToldTransfer key={payments.length} booking={booking} />
         ) : (
           <PaymentForm
-            key={payments.length}
+            key={`${payments.length} ${payment?.id}`}
             booking={booking}
             payment={payment}
             left={payment ? leftOf(payment, payments) : 0}

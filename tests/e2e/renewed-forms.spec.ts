@@ -1,17 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { formatCode } from '@/lib/core/i18n/format'
+import { formatCode, formatDayInWords } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
+import { createBooking } from '@/prisma/seed/bookings'
 import { makeDriver, makeUnit } from '../support/access/world'
-import { makeTrip, openPalette, palette } from '../support/desk-trip'
+import { makeTrip, newWord, openPalette, palette } from '../support/desk-trip'
 import { openListening } from '../support/live-page'
-import { demoAccount, makeVehicle, siteDatabase } from '../support/site-database'
+import { dayFromToday, demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
 
 // A page that the desk reads anew under an open form, because somebody else changed something, or leaves for one of its kind.
 
 const t = textsOf('en')
+
+/** Two bookings of one vehicle and day, each with a transfer that waits. */
+async function makeTwoBookings() {
+  const [vehicle, customer] = await Promise.all([makeVehicle(), makeCustomer({ lastName: newWord() })])
+  const facts = { vehicle, customer, inDays: 20, status: 'pending', destination: 'Adama' } as const
+  const book = () => createBooking(siteDatabase, { ...facts, transactionId: `FT${randomUUID()}` })
+  return { vehicle, customer, one: await book(), next: await book() }
+}
 
 const save = (page: Page, name: string) =>
   page
@@ -140,4 +149,68 @@ test('what was typed about one booking does not stand in the form of the next', 
   await page.waitForURL((url) => url.searchParams.get('id') === next.id)
   await expect(page.locator('form', { has: note }).locator('[name="bookingId"]')).toHaveValue(next.id)
   await expect(note).toHaveValue('')
+})
+
+test('what was written about one payment does not stand in the form of the next', async ({ page }) => {
+  const { customer, one, next } = await makeTwoBookings()
+  await signIn(page, demoAccount('admin'))
+  await page.goto(hrefOf('/Payments', { q: customer.lastName }))
+  const refusal = page.locator('form', { has: page.locator('[name="words"]') })
+  const ofPayment = async (bookingId: string) => {
+    const { id } = await siteDatabase.payment.findFirstOrThrow({ where: { bookingId } })
+    return { id, link: page.getByRole('main').locator(`a[href*="refuse=${id}"]`).first() }
+  }
+  const [first, second] = [await ofPayment(one.id), await ofPayment(next.id)]
+  await first.link.click()
+  await refusal.locator('[type="submit"]').click()
+  await expect(refusal.getByText(t('Validation.reasonMissing')).first()).toBeVisible()
+  await refusal.locator('[name="cause"]').nth(1).check()
+  await refusal.locator('[name="words"]').fill('Sent elsewhere')
+  await second.link.click()
+  await expect(refusal.locator('[name="id"]')).toHaveValue(second.id)
+  await expect(refusal.locator('[name="words"]')).toHaveValue('')
+  await expect(refusal.locator('[name="cause"]:checked')).toHaveCount(0)
+  await expect(refusal.getByText(t('Validation.reasonMissing'))).toHaveCount(0)
+
+  // Two payments of one booking: what is returned of the other is another amount, and another request.
+  await page.goto(hrefOf('/EditBookStatus', { id: one.id }))
+  const cash = page.locator('form', { has: page.locator('[name="asked"]') })
+  const refunds = page.getByRole('link', { name: t('PaymentForms.refundLink') })
+  for (const [index, amount] of ['700', '900'].entries()) {
+    await cash.locator('[name="amount"]').fill(amount)
+    await cash.locator('[type="submit"]').click()
+    await expect(refunds).toHaveCount(index + 1)
+  }
+  const refund = page.locator('#payment-form form')
+  const titleOf = (amount: string) => refund.getByText(t('PaymentForms.refundTitle', { amount }))
+  await refunds.first().click()
+  await expect(titleOf('Br\u00a0700')).toBeVisible()
+  const key = await refund.locator('[name="requestKey"]').inputValue()
+  await refund.locator('[name="amount"]').fill('650')
+  await refund.locator('[name="reason"]').fill('One day less')
+  await refunds.last().click()
+  await expect(titleOf('Br\u00a0900')).toBeVisible()
+  await expect(refund.locator('[name="reason"]')).toHaveValue('')
+  await expect(refund.locator('[name="amount"]')).not.toHaveValue('650')
+  await expect(refund.locator('[name="requestKey"]')).not.toHaveValue(key)
+})
+
+test('the days and the price that were asked about for one booking are not those of the next', async ({
+  page,
+}) => {
+  const { vehicle, one, next } = await makeTwoBookings()
+  await signIn(page, demoAccount('admin'))
+  const dayOfBoth = dayFromToday(20)
+  await page.goto(hrefOf('/Schedule', { date: dayOfBoth, q: vehicle.name }))
+  const barOf = (code: string) => page.getByRole('main').locator(`a[href*="move=${code}"]`).first()
+  const move = page.locator('#panel form')
+  await barOf(one.code).click()
+  await move.locator('#lastDate').fill(formatDayInWords(dayFromToday(21), 'en'))
+  await expect(move.locator('[name="lastDate"]')).toHaveValue(dayFromToday(21))
+  await move.locator('[type="submit"]').click()
+  await expect(move.getByText(t('ChangeForms.newPrice'))).toBeVisible()
+  await barOf(next.code).click()
+  await expect(move.locator('[name="id"]')).toHaveValue(next.id)
+  await expect(move.locator('[name="lastDate"]')).toHaveValue(dayOfBoth)
+  await expect(move.getByText(t('ChangeForms.newPrice'))).toHaveCount(0)
 })

@@ -75,8 +75,8 @@ export function MovePanel({ booking, form, target, full, isRefused, opens, here 
       )}
       <FormMessages namespaces={['ChangeForms', 'OneDayBook', 'Quote']}>
         <MoveForm
-          // What was dragged elsewhere is another proposal.
-          key={JSON.stringify(target)}
+          // Another booking, or the same dragged elsewhere, is another proposal.
+          key={JSON.stringify([id, target])}
           id={id}
           total={total}
           values={{ ...form.values, ...target }}

@@ -61,7 +61,7 @@ export default async function Payments({ searchParams }: PageProps<'/[locale]/Pa
           </Link>
         }
       />
-      {refused && <Refusal payment={refused} here={here} />}
+      {refused && <Refusal key={refused.id} payment={refused} here={here} />}
       <WaitingPayments {...{ query, list, views, address, here }} />
       <div className="max-w-3xl empty:hidden">
         <OwedRefunds owed={owed} />
