@@ -18,11 +18,12 @@ export function BookingStands({ booking, staff }: BookingStandsProps) {
   const now = new Date()
   const stage = bookingStage(booking, now)
   const isLacking = stage === 'confirmed' && lacksStaff(booking, staff, dayInAddis(now))
+  const driver = booking.hasDriver ? 'yes' : 'no'
   const amount = openOf(booking)
   const isOwing = stage === 'confirmed' && amount > 0
   const until = booking.holdUntil ? formatFullMoment(booking.holdUntil, locale) : ''
   const said = [isLacking ? ('unassigned' as const) : !isOwing && stage, isOwing && ('part' as const)]
   return said
-    .flatMap((one) => (one ? t(`stands.${one}`, { amount: formatBirr(amount, locale), until }) : []))
+    .flatMap((one) => (one ? t(`stands.${one}`, { amount: formatBirr(amount, locale), until, driver }) : []))
     .join(' ')
 }

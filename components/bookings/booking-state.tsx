@@ -80,15 +80,18 @@ function backText(booking: Booking, locale: Locale): string {
   return listText([formatFullDay(lastDay, locale), hour], locale)
 }
 
-function Held({ booking: { vehicleName, holdUntil }, now }: Pick<BookingStateProps, 'booking' | 'now'>) {
+function Held({ booking, now }: Pick<BookingStateProps, 'booking' | 'now'>) {
   const locale = useLocale()
   const t = useTranslations('YourBooking')
+  const { vehicleName, holdUntil, hasDriver } = booking
+  const fields = useTranslations('OneDayBook')
   if (!holdUntil) return null
   const seconds = Math.max(0, Math.floor((new Date(holdUntil).getTime() - now.getTime()) / 1000))
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 rounded-lg bg-band px-5 py-4 text-band-ink">
       <p className="max-w-prose min-w-0">
         {t('held', { vehicle: vehicleName, moment: formatFullMoment(holdUntil, locale) })}
+        {!hasDriver && ` ${fields('papers')}`}
       </p>
       <HoldClock seconds={seconds} label={t('left')} />
     </div>

@@ -23,7 +23,7 @@ import { TripStep } from './trip-step'
 
 interface OneDayBookFormProps {
   vehicleId: string
-  vehicle: ComponentProps<typeof TripStep>['vehicle'] & { hasDriver: boolean }
+  vehicle: ComponentProps<typeof TripStep>['vehicle']
   /** Makes one booking of however many times the form is sent. */
   requestKey: string
   day: Day
@@ -57,6 +57,7 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
     lastDay,
     person,
     draft,
+    vehicle,
     extras: offered,
     account,
     rule,
@@ -79,6 +80,9 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
   const ticked = chosen.filter((id) => offered.some((extra) => extra.id === id))
   const tick = (id: string, isTicked: boolean) =>
     setChosen((before) => (isTicked ? [...before, id] : before.filter((other) => other !== id)))
+  const isCar = vehicle.kind === 'car'
+  const isDriven = !isCar || offered.some(({ id, isDriver }) => isDriver && ticked.includes(id))
+  const { seats } = vehicle
   const current = useRentalQuote({ vehicleId, ...days, extras: ticked }, props.quote)
   const total = current?.quote && current.quote.total / 100
   const isOther = current !== null && current !== props.quote
@@ -98,12 +102,13 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
           days={days}
           onDays={setDays}
           left={isOther ? current.available : undefined}
-          vehicle={props.vehicle}
+          // The driver of a car takes one of its seats.
+          vehicle={{ ...vehicle, seats: isCar && isDriven && seats !== null ? seats - 1 : seats }}
         />
         <PersonStep
           form={form}
           name={person.name}
-          hasDriver={props.vehicle.hasDriver}
+          isDriven={isDriven}
           extras={offered}
           ticked={ticked}
           onTick={tick}

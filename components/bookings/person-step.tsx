@@ -14,8 +14,8 @@ interface PersonStepProps {
   form: BookForm
   /** Of whoever books, as the account has it. */
   name: string
-  /** Whether the vehicle comes with its driver; else one may be chosen along with it. */
-  hasDriver: boolean
+  /** Whether a driver comes, with the vehicle or chosen along with it. */
+  isDriven: boolean
   extras: readonly PricedExtra[]
   /** Ids of those that are ticked. */
   ticked: readonly string[]
@@ -23,13 +23,12 @@ interface PersonStepProps {
 }
 
 /** Who books, who rides if that is somebody else, and what else they wish for. */
-export function PersonStep({ form, name, hasDriver, extras, ticked, onTick }: PersonStepProps) {
+export function PersonStep({ form, name, isDriven, extras, ticked, onTick }: PersonStepProps) {
   const t = useTranslations('OneDayBook')
   const isOpen = (...names: ('rider.name' | 'rider.phone' | 'flight' | 'returnTime' | 'message')[]) =>
     names.some((one) => form.valueOf(one) || form.fieldError(one))
   const drivers = extras.filter(({ isDriver }) => isDriver)
   const others = extras.filter(({ isDriver }) => !isDriver)
-  const isDriven = hasDriver || drivers.some(({ id }) => ticked.includes(id))
   return (
     <FlowSection number={2} title={t('you')}>
       <FormField
@@ -41,6 +40,7 @@ export function PersonStep({ form, name, hasDriver, extras, ticked, onTick }: Pe
       />
       {name && <p className="text-ink-muted">{t('bookedBy', { name })}</p>}
       <ExtraChoices extras={drivers} ticked={ticked} onTick={onTick} className="grid" />
+      {!isDriven && <p className="text-ink-muted">{t('papers')}</p>}
       <Disclosure title={t('somebodyElse')} isOpen={isOpen('rider.name', 'rider.phone')}>
         <p className="text-sm text-ink-muted">{t('somebodyElseHint')}</p>
         <RiderFields form={form} />

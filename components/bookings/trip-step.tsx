@@ -9,6 +9,7 @@ import { SeatsNotice } from '@/components/vehicles/seats-notice'
 import { type Day, formatHour, isDay } from '@/lib/core/day'
 import { formatDayInWords, formatDays, formatEthiopianDay } from '@/lib/core/i18n/format'
 import type { Locale } from '@/lib/core/i18n/routing'
+import type { VehicleKind } from '@/lib/vehicles/rules'
 import type { BookForm } from './book-form'
 import { FlowSection } from './flow-section'
 import { PickupFields } from './pickup-fields'
@@ -22,8 +23,8 @@ interface TripStepProps {
   onDays: (days: { date: string; lastDate: string }) => void
   /** How many vehicles are left on other days than the page was made for. */
   left: number | undefined
-  /** How far the vehicle goes, and how many ride in it. */
-  vehicle: { isCityOnly: boolean; seats: number | null }
+  /** Its kind, how far the vehicle goes, and how many ride in it. */
+  vehicle: { kind: VehicleKind; isCityOnly: boolean; seats: number | null }
 }
 
 const facts = ['pickupPlace', 'pickupTime', 'passengers'] as const
@@ -84,7 +85,7 @@ export function TripStep({ form, firstDay, lastDay, days, onDays, left, vehicle 
           />
         </div>
       </details>
-      <SeatsNotice seats={vehicle.seats} trip={{ ...days, ...typed }} />
+      <SeatsNotice kind={vehicle.kind} seats={vehicle.seats} trip={{ ...days, ...typed }} />
       <p role="status" className="font-medium text-ink empty:hidden">
         {left !== undefined && t('leftOnDay', { count: left })}
       </p>

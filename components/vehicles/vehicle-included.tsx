@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { formatBirr } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
-import { isCityOnly } from '@/lib/vehicles/rules'
+import { isCityOnly, type VehicleKind } from '@/lib/vehicles/rules'
 import type { TripVehicle } from '@/lib/vehicles/trip-vehicle'
 import { useLongerPrices } from './vehicle-facts'
 
@@ -10,14 +10,16 @@ import { useLongerPrices } from './vehicle-facts'
 export type OfferedExtra = { id: string; text: string; price: number; per: 'booking' | 'day' }
 
 interface VehicleIncludedProps {
+  kind: VehicleKind
   vehicle: Pick<TripVehicle, 'category' | 'priceFrom7' | 'priceFrom30'>
   extras: readonly OfferedExtra[]
 }
 
 /** What the price holds and what it does not, as `/Terms` says it, what a longer rental costs, and what can be added. */
-export function VehicleIncluded({ vehicle, extras }: VehicleIncludedProps) {
+export function VehicleIncluded({ kind, vehicle, extras }: VehicleIncludedProps) {
   const locale = useLocale()
   const t = useTranslations('OneDayVehicle')
+  const papers = useTranslations('OneDayBook')
   const longer = useLongerPrices(vehicle)
   const { category } = vehicle
   const cityOnly = category !== null && isCityOnly(category)
@@ -27,7 +29,7 @@ export function VehicleIncluded({ vehicle, extras }: VehicleIncludedProps) {
         {t('includedTitle')}
       </h2>
       <ul className="grid gap-2 sm:grid-cols-2 sm:gap-x-8">
-        <Line icon="check">{t('included.driver')}</Line>
+        {kind === 'one_day' && <Line icon="check">{t('included.driver')}</Line>}
         <Line icon="check">{t('included.mileage')}</Line>
         <Line icon="check">{t('included.insurance')}</Line>
         {cityOnly && <Line icon="close">{t('included.cityOnly')}</Line>}
@@ -42,6 +44,7 @@ export function VehicleIncluded({ vehicle, extras }: VehicleIncludedProps) {
           </Line>
         ))}
       </ul>
+      {kind === 'car' && <p className="text-ink-muted">{papers('papers')}</p>}
     </section>
   )
 }

@@ -65,7 +65,7 @@ export function VehicleScreen({
               {left(available)} · {days.gregorian}
             </Badge>
           </div>
-          <SeatsNotice seats={vehicle.seats} trip={tripInAddress(trip)} />
+          <SeatsNotice kind="one_day" seats={vehicle.seats} trip={tripInAddress(trip)} />
           {isSoldOut(available) && (
             <section className="grid gap-2 lg:hidden">
               <NextFreeDays {...price} />
@@ -73,7 +73,7 @@ export function VehicleScreen({
           )}
           <VehicleSpecs vehicle={vehicle} />
           <VehicleRoom kind="one_day" vehicle={vehicle} />
-          <VehicleIncluded vehicle={vehicle} extras={extras} />
+          <VehicleIncluded kind="one_day" vehicle={vehicle} extras={extras} />
           <div className="border-t border-line pt-6">
             <MonthCalendar vehicleId={id} trip={trip} today={today} calendar={calendar} />
             <FreshAvailability

@@ -37,6 +37,7 @@ export async function createBookingAction(_previous: FormState, form: FormData):
       }).catch(codeOfRefusal)
       if (made === 'SOLD_OUT') return toFreshForm(form)
       if (made === 'PRICE_NOT_SEEN') return toNewPrice(form)
+      if (made === 'PRICE_ON_REQUEST') return toRequest(form)
       if (made === 'IDEMPOTENCY_CONFLICT') return toEarlierBooking(actor, requestKey)
       await clearDraft()
       await setFlash({ key: madeText(made, input.transactionId) })
@@ -45,13 +46,15 @@ export async function createBookingAction(_previous: FormState, form: FormData):
   })
 }
 
+type PageOfRefusal = 'SOLD_OUT' | 'IDEMPOTENCY_CONFLICT' | 'PRICE_NOT_SEEN' | 'PRICE_ON_REQUEST'
+
 /** A refusal that another page says more about than the form. */
-function codeOfRefusal(error: unknown): 'SOLD_OUT' | 'IDEMPOTENCY_CONFLICT' | 'PRICE_NOT_SEEN' {
+function codeOfRefusal(error: unknown): PageOfRefusal {
   if (error instanceof PriceNotSeen) return 'PRICE_NOT_SEEN'
   // An extra of the form that is not offered any more: the price is that of the others.
   if (error instanceof AppError && error.fields?.extras) return 'PRICE_NOT_SEEN'
   const code = error instanceof AppError ? error.code : null
-  if (code === 'SOLD_OUT' || code === 'IDEMPOTENCY_CONFLICT') return code
+  if (code === 'SOLD_OUT' || code === 'IDEMPOTENCY_CONFLICT' || code === 'PRICE_ON_REQUEST') return code
   throw error
 }
 
@@ -83,6 +86,13 @@ function seenTotalOf(seen: string | undefined, rental: AskedRental): number | un
 async function toNewPrice(form: FormData): Promise<string> {
   await setFlash({ key: 'priceChanged' })
   return toFreshForm(form)
+}
+
+/** The price of a car was taken away meanwhile: it is asked for on the page of the car, which says so. */
+async function toRequest(form: FormData): Promise<string> {
+  const { vehicleId: id, date, lastDate } = bookingDraftSchema.parse(fieldsOf(form))
+  await setFlash({ key: 'priceOnRequest' })
+  return hrefOf('/Booking', { id, date, lastDate: lastDate || undefined })
 }
 
 /** Comes back to the form as it was filled, with the price of its days and extras. */

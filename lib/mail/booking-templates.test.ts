@@ -167,13 +167,14 @@ describe('the mail about a booking', () => {
     ])
   })
 
-  it('promises a driver where one comes, and in no mail that does not know', async () => {
+  it('says what comes next with a driver or without, and promises one in no mail that does not know', async () => {
     const textOf = async (changes: object) =>
       (await composed('en', { event: 'successful', ...changes })).mail.paragraphs.join(' ')
     expect(await textOf({ hasDriver: true })).toContain('Your driver will call you')
-    for (const changes of [{}, { hasDriver: false }]) {
-      expect(await textOf(changes)).not.toMatch(/driver|transfer/)
-    }
+    expect(await textOf({ hasDriver: false })).toContain('we hand the vehicle over to you')
+    expect(await textOf({ event: 'reserved', hasDriver: false })).toContain('the papers before you pay')
+    const others = [await textOf({}), await textOf({ hasDriver: false })]
+    expect(others.join(' ')).not.toMatch(/driver|transfer/)
   })
 
   it('says of a confirmed booking that money came only where some did', async () => {

@@ -104,6 +104,14 @@ export const bookingMessage = defineTemplate({
   },
 })
 
+/** What comes next with a driver and without one; nothing where a mail that waited from before does not know. */
+function nextSteps({ event, hasDriver, isOver }: BookingMailArgs) {
+  if (hasDriver === undefined || isOver) return []
+  if (event === 'successful')
+    return [hasDriver ? ('successful.driver' as const) : ('successful.handover' as const)]
+  return event === 'reserved' && !hasDriver ? (['reserved.papers'] as const) : []
+}
+
 /**
  * Tells a customer what happened to a booking, in the order of its page: where it stands, its code, the trip, what it costs,
  * one button, and the rule that applies.
@@ -131,7 +139,7 @@ export const bookingForCustomer = defineTemplate({
             day,
             until: args.holdUntil ? formatFullMoment(args.holdUntil, locale) : day,
           }),
-          ...(isConfirmed && args.hasDriver && !isOver ? [t('booking.successful.driver')] : []),
+          ...nextSteps(args).map((step) => t(`booking.${step}`)),
         ].join(' '),
         ...(args.cancellation ? cancellationTexts(args.cancellation, t, locale) : []),
       ],

@@ -11,6 +11,7 @@ const flashSchema = z.object({
     'reserved',
     'bookedBefore',
     'priceChanged',
+    'priceOnRequest',
     'transferClaimed',
     'transferNoted',
     'transferForCanceled',
@@ -130,7 +131,7 @@ export const isBulk = (key: Flash['key']): key is BulkKey => bulkKeys.some((bulk
 /** How a message looks: what was done for nobody, or left something over, is no success. */
 export function flashTone({ key, count, left = 0 }: Flash): 'success' | 'warning' | 'danger' {
   if (failures.includes(key)) return 'danger'
-  if (key === 'priceChanged') return 'warning'
+  if (key === 'priceChanged' || key === 'priceOnRequest') return 'warning'
   // Trips without a driver.
   if (key === 'driverReplaced' && count) return 'warning'
   const isNobody = count === 0 && (isBulk(key) || key === 'statementConfirmed' || key === 'newsletterSent')

@@ -81,7 +81,7 @@ test('staff print the sheet of who has no account, whose code leads to the link 
   const { booking } = await answer.json()
   const record = hrefOf('/EditBookStatus', { id: String(booking._id) })
   await page.goto(record)
-  await expect(page.getByText(t('BookingOffice.stands.unassigned'))).toBeVisible()
+  await expect(page.getByText(t('BookingOffice.stands.unassigned', { driver: 'yes' }))).toBeVisible()
   const link = await page.getByRole('textbox', { name: t('Desk.linkTitle') }).inputValue()
   await page.getByRole('link', { name: t('Confirmation.open'), exact: true }).click()
   const code = page.getByRole('img', { name: t('Confirmation.code') })

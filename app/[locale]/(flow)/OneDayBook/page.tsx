@@ -147,7 +147,7 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
                 key={quote.query}
                 vehicleId={vehicle.id}
                 vehicle={{
-                  hasDriver: !isCar,
+                  kind: vehicle.kind,
                   isCityOnly: category !== null && isCityOnly(category),
                   seats,
                 }}

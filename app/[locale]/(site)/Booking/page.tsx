@@ -10,10 +10,11 @@ import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import { FreshAvailability } from '@/components/vehicles/fresh-availability'
+import { PricedCar } from '@/components/vehicles/priced-car'
 import { VehicleRoom } from '@/components/vehicles/vehicle-room'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { visitor } from '@/lib/auth/permissions'
-import { getQuote, priceVehiclesOn } from '@/lib/vehicles/prices/queries'
+import { getQuote, listOfferedExtras, priceVehiclesOn } from '@/lib/vehicles/prices/queries'
 import { getVehicle, listAvailability } from '@/lib/vehicles/queries'
 import { classNames } from '@/lib/core/class-names'
 import { addDays, type Day, dayInAddis, daysBetween, formatHour } from '@/lib/core/day'
@@ -52,53 +53,72 @@ export default async function Booking({ searchParams }: { searchParams: SearchPa
   const { trip, problem } = readTrip(asked, { today })
   const day = asked.date && problem?.field !== 'date' ? trip.date : undefined
   const chosen = id ? await loadCar(id, { trip, today }) : null
+  const price = chosen?.price
+  const note = problem && <Alert tone="warning">{validation(problem.message)}</Alert>
+  const request = (
+    <Card as="section" id="request" aria-label={t('formLabel')} className="scroll-mt-20">
+      {!price && note && <div className="mb-5">{note}</div>}
+      <FormMessages namespaces={['TravelForm', 'TravelItem']}>
+        <TravelBookingForm
+          firstDay={today}
+          lastDay={addDays(today, bookableDaysAhead)}
+          item={type}
+          date={day}
+          message={(await wishOf(chosen?.car.name, trip)) || undefined}
+          isSecond={Boolean(price)}
+        />
+      </FormMessages>
+    </Card>
+  )
+  const ask = (
+    <h2 id="ask" className="text-xl text-ink">
+      {t('askTitle')}
+    </h2>
+  )
+  const besideForm = 'grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]'
   return (
     <>
-      <div className="page-width grid gap-6 py-8">
+      <div className="page-width grid grid-cols-1 gap-6 py-8">
         <FlashSlot flash={await readFlash()} />
-        <PageHeading title={t('title')} lead={!chosen?.price && t('lead')} />
-        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          {chosen && <ChosenCar {...chosen} />}
-          {chosen?.price && (
+        <PageHeading title={t('title')} lead={!price && t('lead')} />
+        {chosen && price && (
+          <>
+            {note}
+            <PricedCar {...chosen} price={price} />
             <FreshAvailability
               from={trip.date}
               leastOf={tripDays(trip)}
-              shown={{ [chosen.price.vehicle.id]: [chosen.price.vehicle.available] }}
+              shown={{ [price.vehicle.id]: [price.vehicle.available] }}
               changedText={list('placesChanged')}
             />
-          )}
-          <Card
-            as="section"
-            id="request"
-            aria-label={t('formLabel')}
-            className={classNames('scroll-mt-20 lg:col-start-1 lg:row-start-1', chosen && 'lg:row-span-2')}
-          >
-            {problem && (
-              <Alert tone="warning" className="mb-5">
-                {validation(problem.message)}
-              </Alert>
-            )}
-            <FormMessages namespaces={['TravelForm', 'TravelItem']}>
-              <TravelBookingForm
-                firstDay={today}
-                lastDay={addDays(today, bookableDaysAhead)}
-                item={type}
-                date={day}
-                message={(await wishOf(chosen?.car.name, trip)) || undefined}
-              />
-            </FormMessages>
-          </Card>
-          <div className="grid gap-8 lg:col-start-2">
-            {chosen && <VehicleRoom kind="car" vehicle={chosen.car} />}
-            <WhatHappensNext />
-            <section aria-labelledby="ask" className="grid gap-3">
-              <h2 id="ask" className="text-xl text-ink">
-                {t('askTitle')}
-              </h2>
-              <ContactLinks contact={company()} />
+            <section aria-labelledby="ask" className="grid grid-cols-1 gap-4 border-t border-line pt-6">
+              {ask}
+              <div className={besideForm}>
+                {request}
+                <div className="grid gap-8">
+                  <WhatHappensNext />
+                  <ContactLinks contact={company()} />
+                </div>
+              </div>
             </section>
+          </>
+        )}
+        {!price && (
+          <div className={besideForm}>
+            {chosen && <ChosenCar car={chosen.car} />}
+            <div className={classNames('lg:col-start-1 lg:row-start-1', chosen && 'lg:row-span-2')}>
+              {request}
+            </div>
+            <div className="grid gap-8 lg:col-start-2">
+              {chosen && <VehicleRoom kind="car" vehicle={chosen.car} />}
+              <WhatHappensNext />
+              <section aria-labelledby="ask" className="grid gap-3">
+                {ask}
+                <ContactLinks contact={company()} />
+              </section>
+            </div>
           </div>
-        </div>
+        )}
       </div>
       <PromotionalBand />
     </>
@@ -111,11 +131,12 @@ async function loadCar(id: string, { trip, today }: { trip: Trip; today: Day }) 
   if (found?.kind !== 'car') return null
   const { date, lastDate } = trip
   const plain = { ...found, id, category: found.class }
-  const [[car = plain], quote] = await Promise.all([
+  const [[car = plain], quote, extras] = await Promise.all([
     priceVehiclesOn(visitor, [plain], date),
     found.dayPrice === null ? null : getQuote(visitor, { vehicleId: id, date, lastDate }),
+    offeredExtras(),
   ])
-  if (!quote) return { car, price: null }
+  if (!quote) return { car, price: null, extras }
   const { available } = quote
   const total = quote.total / 100
   const vehicle = {
@@ -123,7 +144,18 @@ async function loadCar(id: string, { trip, today }: { trip: Trip; today: Day }) 
     perDay: Math.ceil(total / tripDays(trip)),
   }
   const nextFree = isSoldOut(available) ? await nextFreeDays(id, { trip, today }) : []
-  return { car, price: { vehicle, trip, nextFree, today } }
+  return { car, price: { vehicle, trip, nextFree, today }, extras }
+}
+
+/** What can be added to a car, such as a driver. */
+async function offeredExtras() {
+  const [locale, offered] = await Promise.all([getLocale(), listOfferedExtras(visitor, 'car')])
+  return offered.map(({ id, text, amountSantim, per }) => ({
+    id,
+    text: text[locale],
+    price: amountSantim / 100,
+    per,
+  }))
 }
 
 /** The next days from which a car that is taken can be had for as long a trip. */
