@@ -2,17 +2,15 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { formatBirr } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
+import type { PricedExtra } from '@/lib/vehicles/prices/quote'
 import { isCityOnly, type VehicleKind } from '@/lib/vehicles/rules'
 import type { TripVehicle } from '@/lib/vehicles/trip-vehicle'
 import { useLongerPrices } from './vehicle-facts'
 
-/** What can be added to a booking: its text in the reader's language, and whole Br. */
-export type OfferedExtra = { id: string; text: string; price: number; per: 'booking' | 'day' }
-
 interface VehicleIncludedProps {
   kind: VehicleKind
   vehicle: Pick<TripVehicle, 'category' | 'priceFrom7' | 'priceFrom30'>
-  extras: readonly OfferedExtra[]
+  extras: readonly PricedExtra[]
 }
 
 /** What the price holds and what it does not, as `/Terms` says it, what a longer rental costs, and what can be added. */
@@ -38,9 +36,9 @@ export function VehicleIncluded({ kind, vehicle, extras }: VehicleIncludedProps)
             {text}
           </Line>
         ))}
-        {extras.map(({ id, text, price, per }) => (
+        {extras.map(({ id, text, amountSantim, per }) => (
           <Line key={id} icon="tag">
-            {t(`extra.${per}`, { text, price: formatBirr(price, locale) })}
+            {t(`extra.${per}`, { text: text[locale], price: formatBirr(amountSantim / 100, locale) })}
           </Line>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Icon, type IconName } from '@/components/ui/icon'
 import type { Day } from '@/lib/core/day'
+import type { PricedExtra } from '@/lib/vehicles/prices/quote'
 import { isCityOnly, isSoldOut } from '@/lib/vehicles/rules'
 import { type Trip, tripDays, tripInAddress } from '@/lib/vehicles/trip-rules'
 import type { FoundTripVehicle, TripVehicle } from '@/lib/vehicles/trip-vehicle'
@@ -11,7 +12,7 @@ import { useLeftText } from './result-cards'
 import { useDaysInWords } from './trip-text'
 import { SeatsNotice } from './seats-notice'
 import { NextFreeDays, TripPrice, TripPriceBar } from './trip-price'
-import { CancellationRule, type OfferedExtra, VehicleIncluded } from './vehicle-included'
+import { CancellationRule, VehicleIncluded } from './vehicle-included'
 import { VehicleGallery } from './vehicle-gallery'
 import { VehicleRoom } from './vehicle-room'
 import { VehicleRow } from './vehicle-row'
@@ -19,7 +20,7 @@ import { VehicleRow } from './vehicle-row'
 interface VehicleScreenProps extends FoundTripVehicle {
   trip: Trip
   today: Day
-  extras: readonly OfferedExtra[]
+  extras: readonly PricedExtra[]
 }
 
 /** All there is to say of a vehicle for a trip, and beside it, or in a bar that stays, its price and the way to order it. */

@@ -134,7 +134,7 @@ async function loadCar(id: string, { trip, today }: { trip: Trip; today: Day }) 
   const [[car = plain], quote, extras] = await Promise.all([
     priceVehiclesOn(visitor, [plain], date),
     found.dayPrice === null ? null : getQuote(visitor, { vehicleId: id, date, lastDate }),
-    offeredExtras(),
+    found.dayPrice === null ? [] : listOfferedExtras(visitor, 'car'),
   ])
   if (!quote) return { car, price: null, extras }
   const { available } = quote
@@ -145,17 +145,6 @@ async function loadCar(id: string, { trip, today }: { trip: Trip; today: Day }) 
   }
   const nextFree = isSoldOut(available) ? await nextFreeDays(id, { trip, today }) : []
   return { car, price: { vehicle, trip, nextFree, today }, extras }
-}
-
-/** What can be added to a car, such as a driver. */
-async function offeredExtras() {
-  const [locale, offered] = await Promise.all([getLocale(), listOfferedExtras(visitor, 'car')])
-  return offered.map(({ id, text, amountSantim, per }) => ({
-    id,
-    text: text[locale],
-    price: amountSantim / 100,
-    per,
-  }))
 }
 
 /** The next days from which a car that is taken can be had for as long a trip. */

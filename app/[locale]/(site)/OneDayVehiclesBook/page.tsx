@@ -60,7 +60,6 @@ export default async function OneDayVehiclesBook({ searchParams }: Asked) {
   const t = await getTranslations('OneDayVehicle')
   const list = await getTranslations('OneDayVehicles')
   const locale = await getLocale()
-  const offered = await listOfferedExtras(visitor, 'one_day')
   const href = hrefOf('/OneDayVehiclesBook', { id: vehicle.id })
   const facts = vehicleFacts(locale, {
     name: vehicle.name,
@@ -90,12 +89,7 @@ export default async function OneDayVehiclesBook({ searchParams }: Asked) {
         {...found}
         trip={trip}
         today={today}
-        extras={offered.map(({ id, text, amountSantim, per }) => ({
-          id,
-          text: text[locale],
-          price: amountSantim / 100,
-          per,
-        }))}
+        extras={await listOfferedExtras(visitor, 'one_day')}
       />
     </div>
   )
