@@ -6,13 +6,14 @@ import { formatEthiopianDay, formatMonth, shortWeekdays } from '@/lib/core/i18n/
 import { Link } from '@/lib/core/i18n/navigation'
 import type { FoundTripVehicle } from '@/lib/vehicles/trip-vehicle'
 import { bookableDaysAhead, isBookableDay } from '@/lib/vehicles/rules'
-import { hrefOf } from '@/lib/routes/routes'
+import type { ResultVehicle } from '@/lib/vehicles/result-vehicle'
 import { type Trip, tripFrom, tripInAddress } from '@/lib/vehicles/trip-rules'
 import { CalendarDay } from './calendar-day'
 import { DayGrid } from './day-grid'
+import { vehicleHref } from './vehicle-href'
 
 interface MonthCalendarProps {
-  vehicleId: string
+  vehicle: Pick<ResultVehicle, 'id' | 'kind' | 'category'>
   /** The chosen trip; the month of its first day is shown, and a day leads to the same trip from it on. */
   trip: Trip
   today: Day
@@ -23,15 +24,14 @@ interface MonthCalendarProps {
  * A month with what is left of a vehicle on each day, Gregorian with the Ethiopian day beside it. Weeks that are over are
  * left out; the last ones of a month go on into the next.
  */
-export function MonthCalendar({ vehicleId, trip, today, calendar: { weeks, days } }: MonthCalendarProps) {
+export function MonthCalendar({ vehicle, trip, today, calendar: { weeks, days } }: MonthCalendarProps) {
   const t = useTranslations('OneDayVehicle')
   const locale = useLocale()
   const { date: day, lastDate } = trip
   const { first, last } = monthAround(day)
   const end = days.at(-1)?.day ?? last
   const left = new Map(days.map((entry) => [entry.day, entry.available]))
-  const hrefFor = (date: Day) =>
-    hrefOf('/OneDayVehiclesBook', { id: vehicleId, ...tripInAddress(tripFrom(trip, date, today)) })
+  const hrefFor = (date: Day) => vehicleHref(vehicle, tripInAddress(tripFrom(trip, date, today)))
 
   const beforeFirst = addDays(first, -1)
   const previousMonth = monthAround(beforeFirst).first

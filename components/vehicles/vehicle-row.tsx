@@ -1,10 +1,10 @@
 import { useLocale } from 'next-intl'
 import { formatBirr } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
-import { hrefOf } from '@/lib/routes/routes'
 import type { ResultVehicle } from '@/lib/vehicles/result-vehicle'
 import { type Trip, tripInAddress } from '@/lib/vehicles/trip-rules'
 import { useShortFacts } from './result-cards'
+import { vehicleHref } from './vehicle-href'
 import { VehiclePicture } from './vehicle-picture'
 
 interface VehicleRowProps {
@@ -33,7 +33,7 @@ export function VehicleRow({ vehicles, trip, forText }: VehicleRowProps) {
           />
           <h3 className="text-base text-ink">
             <Link
-              href={hrefOf('/OneDayVehiclesBook', { id: vehicle.id, ...tripInAddress(trip) })}
+              href={vehicleHref(vehicle, tripInAddress(trip))}
               className="after:absolute after:inset-0 hover:underline"
             >
               {vehicle.name}

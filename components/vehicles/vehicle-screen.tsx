@@ -38,7 +38,9 @@ export function VehicleScreen({
   const list = useTranslations('OneDayVehicles')
   const left = useLeftText()
   const days = useDaysInWords()(trip)
-  const { id, name, model, features, pictures, available } = vehicle
+  const { id, kind, name, model, features, pictures, available } = vehicle
+  // The page of a car is called after what is done on it (SPEC section 2).
+  const Heading = kind === 'car' ? 'h2' : 'h1'
   const price = { vehicle, trip, nextFree, today }
   return (
     <>
@@ -52,12 +54,14 @@ export function VehicleScreen({
             className="rounded-lg"
           />
           <div className="grid gap-2">
-            <h1 className="text-2xl text-ink lg:text-4xl">
-              {name} <span className="font-normal text-ink-muted">{model}</span>
-            </h1>
-            <p lang={features.lang ?? undefined} className="max-w-prose text-ink-muted">
-              {features.text}
-            </p>
+            <Heading className="text-2xl text-ink lg:text-4xl">
+              {name} {model && <span className="font-normal text-ink-muted">{model}</span>}
+            </Heading>
+            {features.text && (
+              <p lang={features.lang ?? undefined} className="max-w-prose text-ink-muted">
+                {features.text}
+              </p>
+            )}
             <Badge
               tone={isSoldOut(available) ? 'danger' : 'success'}
               icon={isSoldOut(available) ? 'close' : 'check'}
@@ -66,17 +70,17 @@ export function VehicleScreen({
               {left(available)} · {days.gregorian}
             </Badge>
           </div>
-          <SeatsNotice kind="one_day" seats={vehicle.seats} trip={tripInAddress(trip)} />
+          <SeatsNotice kind={kind} seats={vehicle.seats} trip={tripInAddress(trip)} />
           {isSoldOut(available) && (
             <section className="grid gap-2 lg:hidden">
               <NextFreeDays {...price} />
             </section>
           )}
           <VehicleSpecs vehicle={vehicle} />
-          <VehicleRoom kind="one_day" vehicle={vehicle} />
-          <VehicleIncluded kind="one_day" vehicle={vehicle} extras={extras} />
+          <VehicleRoom kind={kind} vehicle={vehicle} />
+          <VehicleIncluded kind={kind} vehicle={vehicle} extras={extras} />
           <div className="border-t border-line pt-6">
-            <MonthCalendar vehicleId={id} trip={trip} today={today} calendar={calendar} />
+            <MonthCalendar vehicle={vehicle} trip={trip} today={today} calendar={calendar} />
             <FreshAvailability
               from={watched[0]?.day ?? today}
               shown={{ [id]: watched.map((one) => one.available) }}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { visitor } from '@/lib/auth/permissions'
 import { createBooking } from '@/lib/bookings/reserve'
+import type { Day } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import { createCar } from '@/prisma/seed/cars'
 import { dayFromToday, makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
@@ -36,14 +37,39 @@ describe('the availability of a vehicle', () => {
   })
 })
 
+/** A vehicle as its page shows it for a trip of one day. */
+function vehicleOn(id: string, date: Day) {
+  const pickup = { pickupPlace: undefined, pickupTime: undefined, passengers: undefined }
+  return getTripVehicle(visitor, { id, trip: { date, lastDate: date, ...pickup }, locale: 'en' })
+}
+
+describe('a car for a trip', () => {
+  const makeCar = async (dayPrice: number | null) => {
+    const car = { name: 'Vitz', item: 'suv', price: '$60', filename: 'suv-1.webp' } as const
+    const { id } = await createCar(database(), { ...car, facts: [4, 1, 'manual', 'petrol', 3] })
+    await database().vehicle.update({ where: { id }, data: { dayPrice } })
+    return id
+  }
+
+  it('costs what its day does, and has cars beside it that can be reserved', async () => {
+    const [car, other, unpriced] = [await makeCar(1560), await makeCar(1600), await makeCar(null)]
+    const found = await vehicleOn(car, dayFromToday(3))
+    expect(found?.vehicle).toMatchObject({ kind: 'car', total: 1560, available: 3 })
+    const similar = found?.similar.map(({ id }) => id)
+    expect(similar).toContain(other)
+    expect(similar).not.toContain(unpriced)
+    expect((await vehicleOn(unpriced, dayFromToday(3)))?.vehicle).toMatchObject({
+      ...{ total: null, perDay: null, typedPrice: '$60' },
+    })
+  })
+})
+
 describe('the next days of a vehicle that is taken', () => {
   const nextFree = async (days: number) => {
     const { id } = await makeVehicle({ quantity: 1 })
     const date = dayFromToday(days)
     await createBooking(await makeActor(), { input: orderFor(id, { date }), locale: 'en' })
-    const pickup = { pickupPlace: undefined, pickupTime: undefined, passengers: undefined }
-    const trip = { date, lastDate: date, ...pickup }
-    return (await getTripVehicle(visitor, { id, trip, locale: 'en' }))?.nextFree
+    return (await vehicleOn(id, date))?.nextFree
   }
 
   it('can be booked', async () => {

@@ -15,7 +15,7 @@ import { freeStarts, lastDayToOffer, leftOnDays, type Trip, tripDays } from './t
 import { availabilityDaysLimit, type DayPrices } from './rules'
 import type { VehicleRow } from './view'
 
-/** A vehicle with its driver as its own page shows it for a trip. */
+/** A vehicle as its own page shows it for a trip. */
 export type TripVehicle = ResultVehicle &
   Pick<DayPrices, 'priceFrom7' | 'priceFrom30'> & { features: LocalizedText; pictures: Picture[] }
 
@@ -27,7 +27,7 @@ export type FoundTripVehicle = {
   watched: VehicleAvailability['days']
   /** Where the trip finds no place: the next days from which it does. */
   nextFree: Day[]
-  /** The vehicles nearest to it, priced for the same trip; those that are free. */
+  /** The vehicles of its kind nearest to it, priced for the same trip; those that are free. */
   similar: ResultVehicle[]
 }
 
@@ -35,8 +35,8 @@ export type FoundTripVehicle = {
 const mostSimilar = 4
 
 /**
- * A one-day vehicle for a trip with what is left of it, and with similar ones, or null when there is none with that id: what
- * its page shows, in two questions to the database.
+ * A vehicle of either kind for a trip with what is left of it, and with similar ones, or null when there is none with that id:
+ * what its page shows, in two questions to the database.
  */
 export async function getTripVehicle(
   actor: Actor,
@@ -92,15 +92,16 @@ export async function getTripVehicle(
 
 const cachedNear = createCache<VehicleRow[]>('vehicles')
 
-/** A vehicle, and behind it those of its class that cost about as much; none where it does not exist. */
+/** A vehicle, and behind it those of its kind and class that cost about as much; none where it does not exist. */
 function readNear(id: string): Promise<VehicleRow[]> {
   return database().$queryRaw<VehicleRow[]>`
     SELECT v."id", v."kind", v."name", v."model", v."category", v."seats", v."bags", v."gearbox", v."fuel",
       v."day_price" AS "dayPrice", v."price_from_7" AS "priceFrom7", v."price_from_30" AS "priceFrom30", v."quantity",
       v."item", v."item_locale" AS "itemLocale", v."item_translations" AS "itemTranslations", v."price", v."url",
       v."filename", v."created_at" AS "createdAt"
-    FROM "vehicles" me JOIN "vehicles" v ON v."kind" = me."kind" AND (v."id" = me."id" OR v."quantity" > 0)
-    WHERE me."id" = ${id}::uuid AND me."kind" = 'one_day'
+    FROM "vehicles" me JOIN "vehicles" v ON v."kind" = me."kind"
+      AND (v."id" = me."id" OR (v."quantity" > 0 AND v."day_price" IS NOT NULL))
+    WHERE me."id" = ${id}::uuid
     ORDER BY v."id" <> me."id", v."category" IS DISTINCT FROM me."category",
       abs(v."day_price" - me."day_price"), v."id"
     LIMIT 9`

@@ -110,8 +110,8 @@ for (const locale of routing.locales) {
       const id = address.get('id') ?? ''
       await page.goto(addressIn(locale, hrefOf('/Booking', { date, id })))
       const quote = await quoteOf(page, address)
-      // As it is read: a name that ends in digits stands on a line of its own.
-      expect(amountsIn(await page.getByRole('article').innerText())[0]).toBe(quote?.total)
+      const panel = page.getByRole('region').filter({ hasText: t('OneDayVehicle.total') })
+      expect(amountsIn((await panel.textContent()) ?? '')[0]).toBe(quote?.total)
     }).toPass({ timeout: 60_000 })
   })
 

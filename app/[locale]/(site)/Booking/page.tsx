@@ -8,27 +8,22 @@ import { PromotionalBand, WhatHappensNext } from '@/components/requests/travel-b
 import { TravelBookingForm } from '@/components/requests/travel-booking-form'
 import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
 import { PageHeading } from '@/components/ui/page-heading'
-import { FreshAvailability } from '@/components/vehicles/fresh-availability'
-import { PricedCar } from '@/components/vehicles/priced-car'
 import { VehicleRoom } from '@/components/vehicles/vehicle-room'
+import { VehicleScreen } from '@/components/vehicles/vehicle-screen'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { visitor } from '@/lib/auth/permissions'
-import { getQuote, listOfferedExtras, priceVehiclesOn } from '@/lib/vehicles/prices/queries'
-import { getVehicle, listAvailability } from '@/lib/vehicles/queries'
+import { listOfferedExtras } from '@/lib/vehicles/prices/queries'
 import { classNames } from '@/lib/core/class-names'
-import { addDays, type Day, dayInAddis, daysBetween, formatHour } from '@/lib/core/day'
+import { addDays, dayInAddis, formatHour } from '@/lib/core/day'
 import { formatDayInWords, formatDays } from '@/lib/core/i18n/format'
+import { Link } from '@/lib/core/i18n/navigation'
 import { readFlash } from '@/lib/server/flash'
-import { bookableDaysAhead, isSoldOut } from '@/lib/vehicles/rules'
-import {
-  freeStarts,
-  lastDayToOffer,
-  readTrip,
-  type Trip,
-  tripDays,
-  tripQuery,
-} from '@/lib/vehicles/trip-rules'
+import { hrefOf } from '@/lib/routes/routes'
+import { bookableDaysAhead } from '@/lib/vehicles/rules'
+import { readTrip, type Trip, tripDays, tripInAddress, tripQuery } from '@/lib/vehicles/trip-rules'
+import { getTripVehicle } from '@/lib/vehicles/trip-vehicle'
 import { company } from '@/lib/core/company'
 import { publicPage } from '@/lib/site/metadata'
 import { travelItems } from '@/lib/requests/rules'
@@ -45,27 +40,29 @@ export const generateMetadata = publicPage('/Booking', 'TravelBooking', (t) => [
 export default async function Booking({ searchParams }: { searchParams: SearchParams }) {
   const t = await getTranslations('TravelBooking')
   const { type, id, ...asked } = wishQuery.parse(await queryValues(searchParams))
-  const [validation, list] = await Promise.all([
+  const [validation, vehicles, locale] = await Promise.all([
     getTranslations('Validation'),
-    getTranslations('OneDayVehicles'),
+    getTranslations('OneDayVehicle'),
+    getLocale(),
   ])
   const today = dayInAddis(new Date())
   const { trip, problem } = readTrip(asked, { today })
   const day = asked.date && problem?.field !== 'date' ? trip.date : undefined
-  const chosen = id ? await loadCar(id, { trip, today }) : null
-  const price = chosen?.price
+  const found = id ? await getTripVehicle(visitor, { id, trip, locale }) : null
+  const car = found?.vehicle.kind === 'car' ? found.vehicle : null
+  const isPriced = car !== null && car.total !== null
   const note = problem && <Alert tone="warning">{validation(problem.message)}</Alert>
   const request = (
     <Card as="section" id="request" aria-label={t('formLabel')} className="scroll-mt-20">
-      {!price && note && <div className="mb-5">{note}</div>}
+      {!isPriced && note && <div className="mb-5">{note}</div>}
       <FormMessages namespaces={['TravelForm', 'TravelItem']}>
         <TravelBookingForm
           firstDay={today}
           lastDay={addDays(today, bookableDaysAhead)}
           item={type}
           date={day}
-          message={(await wishOf(chosen?.car.name, trip)) || undefined}
-          isSecond={Boolean(price)}
+          message={(await wishOf(car?.name, trip)) || undefined}
+          isSecond={isPriced}
         />
       </FormMessages>
     </Card>
@@ -80,16 +77,21 @@ export default async function Booking({ searchParams }: { searchParams: SearchPa
     <>
       <div className="page-width grid grid-cols-1 gap-6 py-8">
         <FlashSlot flash={await readFlash()} />
-        <PageHeading title={t('title')} lead={!price && t('lead')} />
-        {chosen && price && (
+        <PageHeading title={t('title')} lead={!isPriced && t('lead')} />
+        {found && isPriced && (
           <>
             {note}
-            <PricedCar {...chosen} price={price} />
-            <FreshAvailability
-              from={trip.date}
-              leastOf={tripDays(trip)}
-              shown={{ [price.vehicle.id]: [price.vehicle.available] }}
-              changedText={list('placesChanged')}
+            <Link
+              href={hrefOf('/VehiclesTypes', { type: car.category ?? undefined, ...tripInAddress(trip) })}
+              className="inline-flex min-h-11 w-fit items-center gap-1 text-sm font-semibold text-brand hover:underline"
+            >
+              <Icon name="arrow-left" className="size-4" /> {vehicles('back')}
+            </Link>
+            <VehicleScreen
+              {...found}
+              trip={trip}
+              today={today}
+              extras={await listOfferedExtras(visitor, 'car')}
             />
             <section aria-labelledby="ask" className="grid grid-cols-1 gap-4 border-t border-line pt-6">
               {ask}
@@ -103,14 +105,14 @@ export default async function Booking({ searchParams }: { searchParams: SearchPa
             </section>
           </>
         )}
-        {!price && (
+        {!isPriced && (
           <div className={besideForm}>
-            {chosen && <ChosenCar car={chosen.car} />}
-            <div className={classNames('lg:col-start-1 lg:row-start-1', chosen && 'lg:row-span-2')}>
+            {car && <ChosenCar car={car} />}
+            <div className={classNames('lg:col-start-1 lg:row-start-1', car && 'lg:row-span-2')}>
               {request}
             </div>
             <div className="grid gap-8 lg:col-start-2">
-              {chosen && <VehicleRoom kind="car" vehicle={chosen.car} />}
+              {car && <VehicleRoom kind="car" vehicle={car} />}
               <WhatHappensNext />
               <section aria-labelledby="ask" className="grid gap-3">
                 {ask}
@@ -123,36 +125,6 @@ export default async function Booking({ searchParams }: { searchParams: SearchPa
       <PromotionalBand />
     </>
   )
-}
-
-/** A car with what it costs on the days of a trip by the quote; null where there is none with that id. */
-async function loadCar(id: string, { trip, today }: { trip: Trip; today: Day }) {
-  const found = await getVehicle(visitor, { id, locale: await getLocale() })
-  if (found?.kind !== 'car') return null
-  const { date, lastDate } = trip
-  const plain = { ...found, id, category: found.class }
-  const [[car = plain], quote, extras] = await Promise.all([
-    priceVehiclesOn(visitor, [plain], date),
-    found.dayPrice === null ? null : getQuote(visitor, { vehicleId: id, date, lastDate }),
-    found.dayPrice === null ? [] : listOfferedExtras(visitor, 'car'),
-  ])
-  if (!quote) return { car, price: null, extras }
-  const { available } = quote
-  const total = quote.total / 100
-  const vehicle = {
-    ...({ id, kind: 'car', category: found.class, available, total } as const),
-    perDay: Math.ceil(total / tripDays(trip)),
-  }
-  const nextFree = isSoldOut(available) ? await nextFreeDays(id, { trip, today }) : []
-  return { car, price: { vehicle, trip, nextFree, today }, extras }
-}
-
-/** The next days from which a car that is taken can be had for as long a trip. */
-async function nextFreeDays(id: string, { trip, today }: { trip: Trip; today: Day }): Promise<Day[]> {
-  const { date: from } = trip
-  const days = daysBetween(from, lastDayToOffer(trip, today)).length
-  const [availability] = await listAvailability(visitor, { vehicleIds: [id], from, days })
-  return freeStarts(availability?.days ?? [], { from, days: tripDays(trip), most: 3 })
 }
 
 /** What was chosen and searched for and has no field of its own in the request, as a person may read and change it. */

@@ -34,8 +34,12 @@ async function loadVehicle(searchParams: SearchParams) {
   const query = await queryValues(searchParams)
   const today = dayInAddis(new Date())
   const id = vehicleIdSchema.safeParse(query.id).data
-  const found = id && (await findVehicle(id, JSON.stringify(query), await getLocale()))
-  return { found, today, ...readTrip(tripQuery.parse(query), { today }) }
+  const found = id ? await findVehicle(id, JSON.stringify(query), await getLocale()) : null
+  return {
+    found: found?.vehicle.kind === 'one_day' ? found : null,
+    today,
+    ...readTrip(tripQuery.parse(query), { today }),
+  }
 }
 
 export async function generateMetadata({ searchParams }: Asked): Promise<Metadata> {
