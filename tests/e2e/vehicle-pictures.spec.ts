@@ -71,8 +71,9 @@ test('a sub-admin posts a car with facts and pictures, puts them in order by key
   expect(await picturesOf(car.id)).toEqual(['a.png', 'c.png', 'd.png'])
 
   await page.goto(addressIn('om', hrefOf('/Booking', { type: 'pickup', id: car.id })))
-  const card = page.getByRole('article').filter({ hasText: name })
-  await expect(card.getByRole('img')).toHaveCount(3)
+  const pictures = page.getByRole('group', { name: textsOf('om')('VehicleFacts.pictures', { name }) })
+  await expect(pictures.getByRole('img')).toHaveCount(3)
+  const card = page.getByRole('main')
   await expect(card).toContainText('Br 1,900')
   await expect(card).toContainText('Br 1,800')
   await expect(card).toContainText('Karaa hundaaf')
