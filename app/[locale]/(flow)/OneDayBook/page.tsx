@@ -72,12 +72,11 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
   const vehicle = { id: _id, kind: isCar ? 'car' : 'one_day', name, category } as const
   if (found.dayPrice === null) redirect(addressIn(locale, vehicleHref(vehicle, tripInAddress(trip))))
 
-  const [draft, extras, { phone }, booked, [left]] = await Promise.all([
+  const [draft, extras, { phone }, booked] = await Promise.all([
     readDraft(vehicle.id),
     listOfferedExtras(actor, vehicle.kind),
     getOwnProfile(actor),
     listNextBookings(actor),
-    listAvailability(actor, { vehicleIds: [vehicle.id], from: day, days: 1 }),
   ])
   // A last day that cannot be booked stays in its field as it was typed, and the price says what is wrong with it.
   const isInPrice = problem?.field === 'lastDate' && isDay(query.lastDate ?? '')
@@ -110,7 +109,7 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
                 leastOf: tripDays(days),
                 shown: { [vehicle.id]: [quote.available] },
               }
-            : { shown: { [vehicle.id]: left?.days.map((one) => one.available) ?? [] } })}
+            : { shown: { [vehicle.id]: await leftOn(actor, vehicle.id, day) } })}
           changedText={list('placesChanged')}
         />
         {isGone ? (
@@ -213,6 +212,12 @@ const given = (trip: Record<string, string | undefined>) =>
 
 /** How much is shown of either. */
 const mostShown = { periods: 4, vehicles: 3 } as const
+
+/** What is left on the first day of a trip that has no price. */
+async function leftOn(actor: Actor, vehicleId: string, day: Day): Promise<number[]> {
+  const [left] = await listAvailability(actor, { vehicleIds: [vehicleId], from: day, days: 1 })
+  return left?.days.map((one) => one.available) ?? []
+}
 
 type Gone = { vehicle: ComponentProps<typeof SoldOutTrip>['vehicle']; trip: Trip; today: Day; locale: Locale }
 
