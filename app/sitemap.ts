@@ -1,8 +1,9 @@
 import type { MetadataRoute } from 'next'
+import { vehiclePaths } from '@/components/vehicles/vehicle-href'
 import { visitor } from '@/lib/auth/permissions'
 import { env } from '@/lib/core/env'
 import { addressIn, routing } from '@/lib/core/i18n/routing'
-import { listOneDayVehicleIds } from '@/lib/vehicles/queries'
+import { listPricedVehicleIds } from '@/lib/vehicles/queries'
 import { hrefOf } from '@/lib/routes/routes'
 import { listedHrefs } from '@/lib/site/listed-addresses'
 
@@ -12,12 +13,14 @@ const mostVehicles = 16_000
 // It lists vehicles, which staff change.
 export const dynamic = 'force-dynamic'
 
-/** Every public page and every one-day vehicle in each language (CONTRACT section 4). */
+/** Every public page and every vehicle with a day price in each language (CONTRACT section 4). */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const vehicles = await listOneDayVehicleIds(visitor, mostVehicles)
+  const vehicles = await listPricedVehicleIds(visitor, mostVehicles)
   return [
     ...listedHrefs.flatMap((href) => entriesOf(href)),
-    ...vehicles.flatMap(({ id, updatedAt }) => entriesOf(hrefOf('/OneDayVehiclesBook', { id }), updatedAt)),
+    ...vehicles.flatMap(({ id, kind, updatedAt }) =>
+      entriesOf(hrefOf(vehiclePaths[kind], { id }), updatedAt),
+    ),
   ]
 }
 

@@ -85,7 +85,7 @@ export function TripStep({ form, firstDay, lastDay, days, onDays, left, vehicle 
           />
         </div>
       </details>
-      <SeatsNotice kind={vehicle.kind} seats={vehicle.seats} trip={{ ...days, ...typed }} />
+      <SeatsNotice vehicle={vehicle} trip={{ ...days, ...typed }} />
       <p role="status" className="font-medium text-ink empty:hidden">
         {left !== undefined && t('leftOnDay', { count: left })}
       </p>

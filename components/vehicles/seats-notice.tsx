@@ -5,14 +5,13 @@ import { hrefOf } from '@/lib/routes/routes'
 import type { VehicleKind } from '@/lib/vehicles/rules'
 
 interface SeatsNoticeProps {
-  kind: VehicleKind
-  seats: number | null
+  vehicle: { kind: VehicleKind; seats: number | null }
   /** As an address holds it. */
   trip: Readonly<Record<string, string | number | undefined>>
 }
 
 /** Says that more people ride than have a seat, and leads to larger vehicles of the kind; nothing where they fit. */
-export function SeatsNotice({ kind, seats, trip }: SeatsNoticeProps) {
+export function SeatsNotice({ vehicle: { kind, seats }, trip }: SeatsNoticeProps) {
   const t = useTranslations('OneDayBook')
   const people = Number(trip.passengers)
   if (seats === null || !(people > seats)) return null

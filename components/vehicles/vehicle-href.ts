@@ -2,12 +2,14 @@ import { hrefOf } from '@/lib/routes/routes'
 import type { ResultVehicle } from '@/lib/vehicles/result-vehicle'
 import type { tripInAddress } from '@/lib/vehicles/trip-rules'
 
-/** The page of a vehicle for a trip: of one with its driver, or of a car (SPEC section 2). */
+/** The page of a vehicle with its driver, and of a car (SPEC section 2). */
+export const vehiclePaths = { one_day: '/OneDayVehiclesBook', car: '/Booking' } as const
+
+/** The page of a vehicle for a trip; of a car with its class, which a request can be about when the car is gone. */
 export function vehicleHref(
   { id, kind, category }: Pick<ResultVehicle, 'id' | 'kind' | 'category'>,
   trip: Partial<ReturnType<typeof tripInAddress>>,
 ): string {
-  return kind === 'one_day'
-    ? hrefOf('/OneDayVehiclesBook', { id, ...trip })
-    : hrefOf('/Booking', { type: category ?? undefined, id, ...trip })
+  const type = kind === 'car' ? (category ?? undefined) : undefined
+  return hrefOf(vehiclePaths[kind], { type, id, ...trip })
 }

@@ -3,23 +3,22 @@ import { Icon, type IconName } from '@/components/ui/icon'
 import { formatBirr } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import type { PricedExtra } from '@/lib/vehicles/prices/quote'
-import { isCityOnly, type VehicleKind } from '@/lib/vehicles/rules'
+import { isCityOnly } from '@/lib/vehicles/rules'
 import type { TripVehicle } from '@/lib/vehicles/trip-vehicle'
 import { useLongerPrices } from './vehicle-facts'
 
 interface VehicleIncludedProps {
-  kind: VehicleKind
-  vehicle: Pick<TripVehicle, 'category' | 'priceFrom7' | 'priceFrom30'>
+  vehicle: Pick<TripVehicle, 'kind' | 'category' | 'priceFrom7' | 'priceFrom30'>
   extras: readonly PricedExtra[]
 }
 
 /** What the price holds and what it does not, as `/Terms` says it, what a longer rental costs, and what can be added. */
-export function VehicleIncluded({ kind, vehicle, extras }: VehicleIncludedProps) {
+export function VehicleIncluded({ vehicle, extras }: VehicleIncludedProps) {
   const locale = useLocale()
   const t = useTranslations('OneDayVehicle')
   const papers = useTranslations('OneDayBook')
   const longer = useLongerPrices(vehicle)
-  const { category } = vehicle
+  const { kind, category } = vehicle
   const cityOnly = category !== null && isCityOnly(category)
   return (
     <section aria-labelledby="included" className="grid gap-4 border-t border-line pt-6">

@@ -1,17 +1,15 @@
 import { useTranslations } from 'next-intl'
-import type { VehicleKind } from '@/lib/vehicles/rules'
 import { luggageSize, mostBagsDrawn, seatPlanOf, seatPlanSize } from '@/lib/vehicles/room-rules'
-import type { VehicleFacts } from '@/lib/vehicles/view'
+import type { TripVehicle } from '@/lib/vehicles/trip-vehicle'
 
 interface VehicleRoomProps {
-  kind: VehicleKind
-  vehicle: Pick<VehicleFacts, 'category' | 'seats' | 'bags'>
+  vehicle: Pick<TripVehicle, 'kind' | 'category' | 'seats' | 'bags'>
 }
 
 /** Where people sit in a vehicle and what luggage it takes, drawn; nothing where staff said neither. */
-export function VehicleRoom({ kind, vehicle }: VehicleRoomProps) {
+export function VehicleRoom({ vehicle }: VehicleRoomProps) {
   const t = useTranslations('VehicleRoom')
-  const { seats, bags } = vehicle
+  const { kind, seats, bags } = vehicle
   const plan = seatPlanOf(kind, vehicle)
   const hasLuggage = bags !== null && bags > 0 && bags <= mostBagsDrawn
   if (!plan && !hasLuggage) return null

@@ -70,15 +70,15 @@ export function VehicleScreen({
               {left(available)} · {days.gregorian}
             </Badge>
           </div>
-          <SeatsNotice kind={kind} seats={vehicle.seats} trip={tripInAddress(trip)} />
+          <SeatsNotice vehicle={vehicle} trip={tripInAddress(trip)} />
           {isSoldOut(available) && (
             <section className="grid gap-2 lg:hidden">
               <NextFreeDays {...price} />
             </section>
           )}
           <VehicleSpecs vehicle={vehicle} />
-          <VehicleRoom kind={kind} vehicle={vehicle} />
-          <VehicleIncluded kind={kind} vehicle={vehicle} extras={extras} />
+          <VehicleRoom vehicle={vehicle} />
+          <VehicleIncluded vehicle={vehicle} extras={extras} />
           <div className="border-t border-line pt-6">
             <MonthCalendar vehicle={vehicle} trip={trip} today={today} calendar={calendar} />
             <FreshAvailability

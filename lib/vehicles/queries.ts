@@ -102,15 +102,15 @@ export async function listAvailability(
   }))
 }
 
-/** The newest one-day vehicles with their last change, for the sitemap. */
-export async function listOneDayVehicleIds(
+/** The newest vehicles that have a price for a day, and so a page, with their last change, for the sitemap. */
+export async function listPricedVehicleIds(
   actor: Actor,
   limit: number,
-): Promise<{ id: string; updatedAt: Date }[]> {
+): Promise<{ id: string; kind: VehicleKind; updatedAt: Date }[]> {
   authorizeAnyone(actor, 'vehicle:list')
   return database().vehicle.findMany({
-    where: { kind: 'one_day' },
-    select: { id: true, updatedAt: true },
+    where: { dayPrice: { not: null } },
+    select: { id: true, kind: true, updatedAt: true },
     orderBy: { id: 'desc' },
     take: limit,
   })

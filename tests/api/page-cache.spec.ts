@@ -9,7 +9,7 @@ import { expect, test } from '../support/api-test'
 import { siteUrlOf } from '@/scripts/lib/site-role'
 import { breakableDatabase } from '../support/breakable-database'
 import { orderBody, signedInCustomer } from '../support/customers'
-import { dayFromToday, makeVehicle, siteDatabase } from '../support/site-database'
+import { dayFromToday, makePricedCar, makeVehicle, siteDatabase } from '../support/site-database'
 
 // In one worker, which starts the second process once.
 test.describe.configure({ mode: 'default' })
@@ -153,21 +153,27 @@ test('one build serves another address and another company', async () => {
 test('the page of a vehicle asks the database at most twice before it is written', async () => {
   const database = await breakableDatabase(siteUrlOf(process.env.E2E_DATABASE_URL ?? ''))
   const server = await startAnotherServer({ DATABASE_URL: database.url })
+  const pages = [
+    { path: '/OneDayVehiclesBook', make: makeVehicle },
+    { path: '/Booking', make: makePricedCar },
+  ] as const
   try {
-    const warm = await makeVehicle()
-    await (await fetch(server.url + hrefOf('/OneDayVehiclesBook', { id: warm.id }))).text()
+    for (const { path, make } of pages) {
+      await (await fetch(server.url + hrefOf(path, { id: (await make()).id }))).text()
+    }
     // Other tests may change a vehicle meanwhile, and pages that were asked for are then made again.
     await expect(async () => {
-      const vehicle = await makeVehicle()
-      const address = hrefOf('/OneDayVehiclesBook', { id: vehicle.id })
-      for (const cookie of ['flash=x', '']) {
-        const before = database.statements.length
-        const answer = await fetch(server.url + address, { headers: { cookie } })
-        expect(await answer.text()).toContain(vehicle.name)
-        const asked = database.statements
-          .slice(before)
-          .filter((text) => /"vehicles"|vehicle_days|vehicle_pictures/.test(text))
-        expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(2)
+      for (const { path, make } of pages) {
+        const vehicle = await make()
+        for (const cookie of ['flash=x', '']) {
+          const before = database.statements.length
+          const answer = await fetch(server.url + hrefOf(path, { id: vehicle.id }), { headers: { cookie } })
+          expect(await answer.text()).toContain(vehicle.name)
+          const asked = database.statements
+            .slice(before)
+            .filter((text) => /"vehicles"|vehicle_days|vehicle_pictures/.test(text))
+          expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(2)
+        }
       }
     }).toPass({ timeout: 20_000 })
   } finally {

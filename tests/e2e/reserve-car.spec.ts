@@ -5,17 +5,15 @@ import { hrefOf } from '@/lib/routes/routes'
 import { createBooking } from '@/prisma/seed/bookings'
 import { accessibilityViolations } from '../support/accessibility'
 import { reserveButton, shownFields } from '../support/booking-steps'
-import { dayFromToday, makeCar, makeCustomer, siteDatabase } from '../support/site-database'
+import { dayFromToday, makeCar, makeCustomer, makePricedCar, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { addressIn, textsOf } from '../support/texts'
 
 const day = dayFromToday(26)
 
-/** A car that is rented by the day; `takenFor` so many days from `day` on. */
-async function makePricedCar(takenFor = 0) {
-  const car = await makeCar()
-  await siteDatabase.vehicle.update({ where: { id: car.id }, data: { dayPrice: 1560, quantity: 1 } })
-  const vehicle = { ...car, price: 1560 }
+/** A car that is rented by the day, taken for so many days from `day` on. */
+async function makeTakenCar(takenFor: number) {
+  const vehicle = { ...(await makePricedCar()), price: 1560 }
   const customer = await makeCustomer()
   for (let days = 0; days < takenFor; days++) {
     await createBooking(siteDatabase, {
@@ -134,7 +132,7 @@ for (const [locale, hasScript] of [
     })
 
     test('that is taken names its next free days, and is reserved nowhere', async ({ page }) => {
-      const car = await makePricedCar(2)
+      const car = await makeTakenCar(2)
       const next = { date: addDays(day, 2), lastDate: addDays(day, 3) }
       await signIn(page, await makeCustomer())
       await page.goto(addressIn(locale, hrefOf('/Booking', { id: car.id, ...days })))

@@ -3,7 +3,7 @@ import { routing } from '@/lib/core/i18n/routing'
 import { isListed } from '@/lib/routes/public-pages'
 import { listedHrefs } from '@/lib/site/listed-addresses'
 import { publicAddresses } from '@/tools/bench/public-addresses'
-import { makeVehicle } from '../support/site-database'
+import { makeCar, makePricedCar, makeVehicle } from '../support/site-database'
 import { expect, test } from '../support/site-test'
 import { addressIn, textsOf } from '../support/texts'
 
@@ -14,18 +14,19 @@ const pathAndQuery = (address: string) => {
   return pathname + search
 }
 
-test('the sitemap names every public page and every one-day vehicle in each language', async ({
+test('the sitemap names every public page and every vehicle with a day price in each language', async ({
   request,
 }) => {
-  const vehicle = await makeVehicle()
+  const [vehicle, car, carOnRequest] = [await makeVehicle(), await makePricedCar(), await makeCar()]
   const xml = await (await request.get('/sitemap.xml')).text()
   const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => pathAndQuery(address))
-  const hrefs = [...listedHrefs, `/OneDayVehiclesBook?id=${vehicle.id}`]
+  const hrefs = [...listedHrefs, `/OneDayVehiclesBook?id=${vehicle.id}`, `/Booking?id=${car.id}`]
   const expected = hrefs.flatMap((href) => routing.locales.map((locale) => addressIn(locale, href)))
   expect(expected.filter((address) => !locations.includes(address))).toEqual([])
   expect(new Set(locations).size).toBe(locations.length)
   expect(xml).toContain('hreflang="x-default"')
   expect(locations.join(' ')).not.toMatch(/Admin|UserDashboard/)
+  expect(xml).not.toContain(carOnRequest.id)
 })
 
 test('robots are led to the sitemap and away from the API', async ({ request }) => {
@@ -150,6 +151,36 @@ test('a vehicle tells search engines its price and whether it is free', async ({
       }),
     ]),
   )
+})
+
+test('a car with a day price has a page of its own for search engines, one without has none', async ({
+  request,
+}) => {
+  const am = textsOf('am')
+  const [car, onRequest] = [await makePricedCar(), await makeCar()]
+  const address = `/am/Booking?id=${car.id}`
+  const html = await (await request.get(address)).text()
+  expect(html).toMatch(new RegExp(`<title>${car.name} [^<]*ለኪራይ`))
+  expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${address.replace('?', '\\?')}"`))
+  expect(await factsOf(request, address)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          expect.objectContaining({ name: am('VehiclesTypes.title') }),
+          expect.objectContaining({ name: car.name }),
+        ],
+      }),
+      expect.objectContaining({
+        '@type': 'Product',
+        name: car.name,
+        offers: expect.objectContaining({ price: 1560, availability: 'https://schema.org/InStock' }),
+      }),
+    ]),
+  )
+  const asked = await (await request.get(`/am/Booking?id=${onRequest.id}`)).text()
+  expect(asked).toMatch(/<link rel="canonical" href="[^"]*\/am\/Booking"/)
+  expect(asked).not.toContain('"@type":"Product"')
 })
 
 test('pictures that no page names are not drawn', async ({ request }) => {

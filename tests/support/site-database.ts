@@ -52,6 +52,12 @@ export async function makeVehicle(quantity = 3) {
 export const makeCar = () =>
   createCar(client, { name: newVehicleName('Vitz'), item: 'suv', price: '$60', filename: 'suv-1.webp' })
 
+/** The only car of its name, rented by the day. */
+export async function makePricedCar(dayPrice = 1560) {
+  const { id } = await makeCar()
+  return client.vehicle.update({ where: { id }, data: { dayPrice, quantity: 1 } })
+}
+
 /** How many bookings of a vehicle there are. */
 export function bookingCount(vehicleId: string): Promise<number> {
   return client.booking.count({ where: { vehicleId } })

@@ -57,7 +57,7 @@ export const fleetServiceAccess: Record<string, ServiceRow> = {
     call: (actor, { vehicle, day }) =>
       fleet.listAvailability(actor, { vehicleIds: [vehicle.id], from: day, days: 3 }),
   },
-  'vehicles listOneDayVehicleIds': { may: everyone, call: (actor) => fleet.listOneDayVehicleIds(actor, 1) },
+  'vehicles listPricedVehicleIds': { may: everyone, call: (actor) => fleet.listPricedVehicleIds(actor, 1) },
   'vehicles listStaffVehicles:car': {
     may: staff,
     call: (actor) => fleet.listStaffVehicles(actor, { kind: 'car' }),

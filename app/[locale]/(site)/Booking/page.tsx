@@ -1,3 +1,4 @@
+import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { FormMessages } from '@/components/form/form-messages'
@@ -12,57 +13,60 @@ import { Icon } from '@/components/ui/icon'
 import { PageHeading } from '@/components/ui/page-heading'
 import { VehicleRoom } from '@/components/vehicles/vehicle-room'
 import { VehicleScreen } from '@/components/vehicles/vehicle-screen'
-import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
+import type { SearchParams } from '@/components/vehicles/query-values'
 import { visitor } from '@/lib/auth/permissions'
 import { listOfferedExtras } from '@/lib/vehicles/prices/queries'
 import { classNames } from '@/lib/core/class-names'
-import { addDays, dayInAddis, formatHour } from '@/lib/core/day'
+import { addDays, formatHour } from '@/lib/core/day'
 import { formatDayInWords, formatDays } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { readFlash } from '@/lib/server/flash'
 import { hrefOf } from '@/lib/routes/routes'
 import { bookableDaysAhead } from '@/lib/vehicles/rules'
-import { readTrip, type Trip, tripDays, tripInAddress, tripQuery } from '@/lib/vehicles/trip-rules'
-import { getTripVehicle } from '@/lib/vehicles/trip-vehicle'
+import { type Trip, tripDays, tripInAddress } from '@/lib/vehicles/trip-rules'
+import type { TripVehicle } from '@/lib/vehicles/trip-vehicle'
 import { company } from '@/lib/core/company'
 import { publicPage } from '@/lib/site/metadata'
 import { travelItems } from '@/lib/requests/rules'
+import { loadVehicle, vehicleMetadata } from '../_vehicle/load-vehicle'
+import { VehicleJsonLd } from '../_vehicle/vehicle-json-ld'
+
+type Asked = { searchParams: SearchParams }
 
 // Named as in the address of the cars, so that a card can lead here with its class chosen.
-const wishQuery = tripQuery.extend({
-  type: z.enum(travelItems).optional().catch(undefined),
-  id: z.uuid().optional().catch(undefined),
-})
+const itemQuery = z.enum(travelItems).optional().catch(undefined)
 
-export const generateMetadata = publicPage('/Booking', 'TravelBooking', (t) => [t('title'), t('description')])
+const metadata = publicPage('/Booking', 'TravelBooking', (t) => [t('title'), t('description')])
+
+export async function generateMetadata({ searchParams }: Asked): Promise<Metadata> {
+  const { found } = await loadVehicle(searchParams, 'car')
+  return found && isPriced(found.vehicle) ? vehicleMetadata(found.vehicle) : metadata()
+}
 
 /** The travel booking form with what follows it, ways to ask, and the promotional band (SPEC section 2). */
-export default async function Booking({ searchParams }: { searchParams: SearchParams }) {
-  const t = await getTranslations('TravelBooking')
-  const { type, id, ...asked } = wishQuery.parse(await queryValues(searchParams))
-  const [validation, vehicles, locale] = await Promise.all([
+export default async function Booking({ searchParams }: Asked) {
+  const [t, validation, vehicles, list] = await Promise.all([
+    getTranslations('TravelBooking'),
     getTranslations('Validation'),
     getTranslations('OneDayVehicle'),
-    getLocale(),
+    getTranslations('VehiclesTypes'),
   ])
-  const today = dayInAddis(new Date())
-  const { trip, problem } = readTrip(asked, { today })
-  const day = asked.date && problem?.field !== 'date' ? trip.date : undefined
-  const found = id ? await getTripVehicle(visitor, { id, trip, locale }) : null
-  const car = found?.vehicle.kind === 'car' ? found.vehicle : null
-  const isPriced = car !== null && car.total !== null
+  const { query, found, trip, problem, today } = await loadVehicle(searchParams, 'car')
+  const day = query.date && problem?.field !== 'date' ? trip.date : undefined
+  const car = found?.vehicle
+  const priced = found !== null && isPriced(found.vehicle)
   const note = problem && <Alert tone="warning">{validation(problem.message)}</Alert>
   const request = (
     <Card as="section" id="request" aria-label={t('formLabel')} className="scroll-mt-20">
-      {!isPriced && note && <div className="mb-5">{note}</div>}
+      {!priced && note && <div className="mb-5">{note}</div>}
       <FormMessages namespaces={['TravelForm', 'TravelItem']}>
         <TravelBookingForm
           firstDay={today}
           lastDay={addDays(today, bookableDaysAhead)}
-          item={type}
+          item={itemQuery.parse(query.type) ?? car?.category ?? undefined}
           date={day}
           message={(await wishOf(car?.name, trip)) || undefined}
-          isSecond={isPriced}
+          isSecond={priced}
         />
       </FormMessages>
     </Card>
@@ -77,12 +81,16 @@ export default async function Booking({ searchParams }: { searchParams: SearchPa
     <>
       <div className="page-width grid grid-cols-1 gap-6 py-8">
         <FlashSlot flash={await readFlash()} />
-        <PageHeading title={t('title')} lead={!isPriced && t('lead')} />
-        {found && isPriced && (
+        <PageHeading title={t('title')} lead={!priced && t('lead')} />
+        {priced && (
           <>
+            <VehicleJsonLd vehicle={found.vehicle} list={{ name: list('title'), href: '/VehiclesTypes' }} />
             {note}
             <Link
-              href={hrefOf('/VehiclesTypes', { type: car.category ?? undefined, ...tripInAddress(trip) })}
+              href={hrefOf('/VehiclesTypes', {
+                type: found.vehicle.category ?? undefined,
+                ...tripInAddress(trip),
+              })}
               className="inline-flex min-h-11 w-fit items-center gap-1 text-sm font-semibold text-brand hover:underline"
             >
               <Icon name="arrow-left" className="size-4" /> {vehicles('back')}
@@ -105,14 +113,14 @@ export default async function Booking({ searchParams }: { searchParams: SearchPa
             </section>
           </>
         )}
-        {!isPriced && (
+        {!priced && (
           <div className={besideForm}>
             {car && <ChosenCar car={car} />}
             <div className={classNames('lg:col-start-1 lg:row-start-1', car && 'lg:row-span-2')}>
               {request}
             </div>
             <div className="grid gap-8 lg:col-start-2">
-              {car && <VehicleRoom kind="car" vehicle={car} />}
+              {car && <VehicleRoom vehicle={car} />}
               <WhatHappensNext />
               <section aria-labelledby="ask" className="grid gap-3">
                 {ask}
@@ -126,6 +134,8 @@ export default async function Booking({ searchParams }: { searchParams: SearchPa
     </>
   )
 }
+
+const isPriced = ({ total }: TripVehicle) => total !== null
 
 /** What was chosen and searched for and has no field of its own in the request, as a person may read and change it. */
 async function wishOf(name: string | undefined, trip: Trip): Promise<string> {
