@@ -1,6 +1,7 @@
 import 'server-only'
 import pino from 'pino'
 import { env } from './env'
+import { markPageFailed } from './page-render'
 import { z } from 'zod'
 
 /** Structured log of this process: verb, noun, ids and cause; never a password, token, transaction number or phone. */
@@ -31,9 +32,10 @@ function withoutValues(error: Error): string {
 
 const withDigest = z.object({ digest: z.string() })
 
-/** Logs a failed page under the digest that the person is shown; the address goes without its query. */
+/** Logs a failed page under the digest that the person is shown, and notes that for the page; the address goes without its query. */
 export function logPageError(error: unknown, at: { path: string; route: string }): void {
   const digest = withDigest.safeParse(error).data?.digest
+  if (digest) markPageFailed(digest)
   const name = error instanceof Error ? error.name : typeof error
   logger.error({ requestId: digest, ...at, cause: { name } }, 'page failed')
 }

@@ -11,6 +11,8 @@ export type PageRender = {
   isMissing: boolean
   /** What was sent to the page as a form cannot be read, or was cut off. */
   isFormBroken: boolean
+  /** Under which the log tells why the page failed. */
+  failure: string | null
   readsDatabase: boolean
   readsSession: boolean
 }
@@ -21,7 +23,14 @@ const renders = (shared.entotoPageRenders ??= new AsyncLocalStorage<PageRender>(
 
 /** Starts the notes of one page. */
 export function newPageRender({ isShared }: Pick<PageRender, 'isShared'>): PageRender {
-  return { isShared, isMissing: false, isFormBroken: false, readsDatabase: false, readsSession: false }
+  return {
+    isShared,
+    isMissing: false,
+    isFormBroken: false,
+    failure: null,
+    readsDatabase: false,
+    readsSession: false,
+  }
 }
 
 /** Runs what renders a page; whatever it awaits or starts finds these notes again. */
@@ -44,6 +53,12 @@ export function markRecordMissing(): void {
 export function markFormBroken(): void {
   const render = renders.getStore()
   if (render) render.isFormBroken = true
+}
+
+/** Notes the digest under which the failure of the page that is being rendered is logged. */
+export function markPageFailed(digest: string): void {
+  const render = renders.getStore()
+  if (render) render.failure ??= digest
 }
 
 /** Notes that the page that is being rendered shows what the database holds. */

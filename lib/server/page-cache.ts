@@ -4,6 +4,7 @@ import { factsVersion } from '@/lib/core/company'
 import { dayInAddis } from '@/lib/core/day'
 import { logger } from '@/lib/core/logger'
 import { routeOf } from '@/lib/routes/routes'
+import type { SayFailed } from './failed-page'
 import { prepareCachedPage, sizeOfCachedPage, type CachedPage } from './cached-page'
 import type { CachedPageAddress } from './cached-page-address'
 import { renderSharedPage, type PageHandler, type SharedPage } from './shared-page'
@@ -31,7 +32,7 @@ const limits = (most: number) => ({
  * until one of the tables changes, asked about before each use, and the others for as long as they are read; all of them
  * until the facts about the company change.
  */
-export function createPageCache(handle: PageHandler) {
+export function createPageCache(handle: PageHandler, sayFailed: SayFailed) {
   const withVehicles = createCache<CachedPage>(['vehicles', 'vehicle_days', 'price_rules', 'extras'], {
     ...limits(24 * megabyte),
     refreshed: refreshedPages,
@@ -39,7 +40,7 @@ export function createPageCache(handle: PageHandler) {
   const withoutData = createCache<CachedPage>([], limits(12 * megabyte))
 
   async function load(address: CachedPageAddress): Promise<CachedPage> {
-    const shared = await renderSharedPage(handle, address.href)
+    const shared = await renderSharedPage({ handle, sayFailed }, address.href)
     const page = await prepareCachedPage(shared)
     if (!isForEverybody(address, shared)) throw new NotCacheable(page)
     return page

@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http'
 import { Socket } from 'node:net'
 import { env } from '@/lib/core/env'
+import type { SayFailed } from './failed-page'
 import { newPageRender, withPageRender, type PageRender } from '@/lib/core/page-render'
 
 /** What answers a request with a page: Next's own handler. */
@@ -12,7 +13,10 @@ export type SharedPage = { status: number; headers: OutgoingHttpHeaders; html: B
  * Asks for a page as somebody of whom nothing is known: no cookie, no language but that of the address, no nonce. What
  * comes back may be sent to everybody.
  */
-export async function renderSharedPage(handle: PageHandler, href: string): Promise<SharedPage> {
+export async function renderSharedPage(
+  { handle, sayFailed }: { handle: PageHandler; sayFailed: SayFailed },
+  href: string,
+): Promise<SharedPage> {
   const render = newPageRender({ isShared: true })
   const request = new IncomingMessage(new Socket())
   request.method = 'GET'
@@ -20,11 +24,15 @@ export async function renderSharedPage(handle: PageHandler, href: string): Promi
   request.headers = { host: new URL(env().SITE_URL).host, accept: 'text/html' }
   request.push(null)
   const response = new ServerResponse(request)
-  const html = collectBody(response)
+  const body = collectBody(response)
   await withPageRender(render, () => handle(request, response))
-  const body = await html
+  const made = await body
+  const html =
+    response.statusCode === 500
+      ? Buffer.from(await sayFailed(made.toString(), { url: href, isRead: true, reference: render.failure }))
+      : made
   const status = render.isMissing && response.statusCode === 200 ? 404 : response.statusCode
-  return { status, headers: response.getHeaders(), html: body, render }
+  return { status, headers: response.getHeaders(), html, render }
 }
 
 /** Takes what is written to a response that no connection waits for. Resolves when it has ended. */

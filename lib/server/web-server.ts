@@ -31,6 +31,7 @@ import { cachedPageAddress } from './cached-page-address'
 import { routeNameOf, startTimer } from './metrics'
 import type { Flash } from './flash'
 import { notify } from './listener'
+import { completeFailedPage, createFailedPage, type SayFailed } from './failed-page'
 import { createPackedFiles, sendPackedFile } from './packed-files'
 import { createPageCache } from './page-cache'
 import { newPageRender, withPageRender } from '@/lib/core/page-render'
@@ -50,7 +51,8 @@ const compress = compression({
  */
 export function createWebServer(handle: PageHandler, build: string): Server {
   const packedFile = createPackedFiles(build)
-  const cachedPage = createPageCache(handle)
+  const sayFailed = createFailedPage(build)
+  const cachedPage = createPageCache(handle, sayFailed)
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (isHttps()) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
@@ -77,12 +79,12 @@ export function createWebServer(handle: PageHandler, build: string): Server {
     if (packed) return sendPackedFile(packed, request.method ?? 'GET', response)
     const address = isDevelopment ? null : cachedPageAddress(request)
     const isForm = isPlainForm(kind, request)
-    if (!address) return answerByNext(handle, { request, isForm }, response)
+    if (!address) return answerByNext({ handle, sayFailed }, { request, isForm }, response)
     try {
       await sendCachedPage(await cachedPage(address), request, response)
     } catch (error) {
       logUnexpected('cached page', error)
-      await answerByNext(handle, { request, isForm }, response)
+      await answerByNext({ handle, sayFailed }, { request, isForm }, response)
     }
   }
 
@@ -178,7 +180,7 @@ async function refuse(
 }
 
 async function answerByNext(
-  handle: PageHandler,
+  { handle, sayFailed }: { handle: PageHandler; sayFailed: SayFailed },
   { request, isForm }: { request: IncomingMessage; isForm: boolean },
   response: ServerResponse,
 ): Promise<void> {
@@ -198,5 +200,8 @@ async function answerByNext(
   const writeRightHead = (status: number, ...given: unknown[]) =>
     Reflect.apply(writeHead, response, [rightStatus(status), ...given])
   Object.assign(response, { writeHead: writeRightHead })
+  const url = request.url ?? '/'
+  if (!isDevelopment)
+    completeFailedPage(response, (html) => sayFailed(html, { url, isRead, reference: render.failure }))
   await withPageRender(render, () => handle(request, response))
 }

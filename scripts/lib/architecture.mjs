@@ -16,7 +16,7 @@ const folders = {
   routes: 'menus public-pages routes',
   server: `
     action api-reference api-route cache cached-page cached-page-address cached-response caller-turns client-address
-    connection-limits cookie-header endpoint endpoint-declaration error-answers flash form-state
+    connection-limits cookie-header endpoint endpoint-declaration error-answers failed-page flash form-state
     link-secret listener metrics middleware-steps offline-marks openapi-document openapi-schema origin packed-files page-cache page-visit paging rate-limit
     refusal request-body request-target return-address security-policy send-cached-page shared-page web-server
   `,

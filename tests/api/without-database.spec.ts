@@ -1,7 +1,9 @@
+import { addressIn } from '@/lib/core/i18n/routing'
 import { startAnotherServer } from '../support/another-server'
 import { expect, test } from '../support/api-test'
 import { siteUrlOf } from '@/scripts/lib/site-role'
 import { breakableDatabase } from '../support/breakable-database'
+import { textsOf } from '../support/texts'
 
 test('without its database the site says so, and every refusal keeps its form', async () => {
   const database = await breakableDatabase(siteUrlOf(process.env.E2E_DATABASE_URL ?? ''))
@@ -24,6 +26,27 @@ test('without its database the site says so, and every refusal keeps its form', 
     // What needs no database is answered as ever.
     expect((await fetch(`${server.url}/api/profile`)).status).toBe(401)
     expect((await fetch(`${server.url}/api/openapi.json`)).status).toBe(200)
+    // A page says it without a script, and in its language.
+    for (const [locale, href, init] of [
+      ['en', '/OneDayVehicles?seats=9', {}],
+      ['am', '/OneDayVehiclesBook?id=01a22d43-475d-76c4-b434-c62db888c2e5', {}],
+      ['om', '/VehiclesTypes?type=suv', { headers: { cookie: 'flash=x' } }],
+      ['am', '/Pricing?price=5k', { method: 'POST', body: new URLSearchParams({ date: 'x' }) }],
+    ] as const) {
+      const words = textsOf(locale)
+      const address = addressIn(locale, href)
+      const answer = await fetch(server.url + address, init)
+      expect(answer.status, address).toBe(500)
+      const html = await answer.text()
+      expect(html, address).toContain(`lang="${locale}"`)
+      expect(html, address).toContain(`<h1 class="text-3xl text-ink">${words('ErrorScreen.title')}</h1>`)
+      expect(html, address).toContain(words('ErrorScreen.text'))
+      const [before = '', after = ''] = words('ErrorScreen.reference', { id: '|' }).split('|')
+      expect(html, address).toMatch(new RegExp(`>${before}\\d+${after}<`))
+      expect(html.includes(`href="${address.replaceAll('&', '&amp;')}"`), address).toBe(!('method' in init))
+      const [, styles = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? []
+      expect((await fetch(server.url + styles)).headers.get('content-type'), address).toContain('text/css')
+    }
   } finally {
     await server.stop()
   }
