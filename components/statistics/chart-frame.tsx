@@ -50,7 +50,7 @@ export function ChartFrame(props: ChartFrameProps) {
       {children}
       <div className="flex flex-wrap items-start gap-2">
         <details className="min-w-0 flex-[1_1_9rem] open:basis-full">
-          <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm font-semibold text-brand">
+          <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm font-semibold text-brand print:hidden">
             {t('asTable')}
           </summary>
           <div className="mt-2">

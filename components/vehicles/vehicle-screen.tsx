@@ -89,7 +89,7 @@ export function VehicleScreen({
           </div>
           <CancellationRule />
         </div>
-        <div className="max-lg:hidden lg:sticky lg:top-24">
+        <div className="max-lg:hidden lg:sticky lg:top-24 print:block print:break-inside-avoid">
           <TripPrice {...price} />
         </div>
       </div>

@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { addDays, dayInAddis } from '@/lib/core/day'
+import { formatBirr } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
 import { createBooking } from '@/prisma/seed/bookings'
-import { makeCustomer, makeVehicle, demoAccount, siteDatabase } from '../support/site-database'
+import {
+  dayFromToday,
+  demoAccount,
+  makeCustomer,
+  makePricedCar,
+  makeVehicle,
+  siteDatabase,
+} from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
 
@@ -86,6 +94,15 @@ test('the printed report names its calendar and what it counts by, and nothing i
     await expect(box).toHaveCSS('display', 'block')
   }
   await expect(days.locator('tfoot')).toHaveCSS('display', 'table-row-group')
+})
+
+test('a printed vehicle says what it costs', async ({ page }) => {
+  const car = await makePricedCar(1560)
+  await showOnPaper(page)
+  await page.goto(hrefOf('/Booking', { id: car.id, date: dayFromToday(3), lastDate: dayFromToday(4) }))
+  const main = page.getByRole('main')
+  await expect(main.getByRole('region', { name: formatBirr(3120, 'en') })).toBeVisible()
+  await expect(main.locator('form').filter({ visible: true })).toHaveCount(0)
 })
 
 test('the timeline on paper has its days on each page', async ({ page }) => {

@@ -57,7 +57,12 @@ export default async function Booking({ searchParams }: Asked) {
   const priced = found !== null && isPriced(found.vehicle)
   const note = problem && <Alert tone="warning">{validation(problem.message)}</Alert>
   const request = (
-    <Card as="section" id="request" aria-label={t('formLabel')} className="scroll-mt-20">
+    <Card
+      as="section"
+      id="request"
+      aria-label={t('formLabel')}
+      className={classNames('scroll-mt-20', priced && 'print:hidden')}
+    >
       {!priced && note && <div className="mb-5">{note}</div>}
       <FormMessages namespaces={['TravelForm', 'TravelItem']}>
         <TravelBookingForm
