@@ -87,7 +87,16 @@ export async function queueDeletionMails(transaction: Transaction, booking: Book
 }
 
 /** What moves a booking: its customer must know of it. */
-const moving = ['vehicleId', 'date', 'lastDate', 'pickupPlace', 'pickupTime', 'returnTime', 'total'] as const
+const moving = [
+  'vehicleId',
+  'date',
+  'lastDate',
+  'pickupPlace',
+  'pickupTime',
+  'returnTime',
+  'total',
+  'hasDriver',
+] as const
 
 /** Tells of a booking that staff changed how it is now and what was otherwise before. */
 export async function queueChangeMails(
@@ -99,8 +108,9 @@ export async function queueChangeMails(
 }
 
 function tripOf({ vehicleName, date, lastDate, destination, total, ...booking }: Booking) {
-  const { pickupPlace, pickupTime, returnTime } = booking
-  return { vehicleName, date, lastDate, pickupPlace, pickupTime, returnTime, destination, price: total }
+  const { pickupPlace, pickupTime, returnTime, hasDriver } = booking
+  const trip = { vehicleName, date, lastDate, pickupPlace, pickupTime, returnTime, destination, hasDriver }
+  return { ...trip, price: total }
 }
 
 function mailsAbout(
@@ -109,11 +119,11 @@ function mailsAbout(
   { recipient, ...details }: MailDetails & { recipient: string | undefined },
 ) {
   const { id, code, status, customerName, locale, paid, claimed, due } = booking
-  const { holdUntil, hasAccount, hasDriver } = booking
+  const { holdUntil, hasAccount } = booking
   const args = {
     ...{ event, status, bookingId: id, code, customerName, ...tripOf(booking), paid, claimed },
     due: Math.max(0, santimOf(due) - santimOf(claimed)) / 100,
-    ...{ holdUntil, hasAccount, hasDriver, isOver: isTripOver(booking, new Date()) },
+    ...{ holdUntil, hasAccount, isOver: isTripOver(booking, new Date()) },
     ...details,
   }
   return [

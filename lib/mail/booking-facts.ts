@@ -74,6 +74,8 @@ const tripArgs = z.object({
   returnTime: z.string().nullish(),
   destination: z.string(),
   price: z.number(),
+  /** Whether a driver comes with the vehicle. */
+  hasDriver: z.boolean().optional(),
 })
 
 /** What a mail about a booking needs to know; amounts in Br, `price` is what the whole of it costs. */
@@ -97,8 +99,6 @@ export const bookingMailArgs = tripArgs.extend({
   due: z.number().default(0),
   /** When its places are free again, ISO 8601. */
   holdUntil: z.iso.datetime().nullish(),
-  /** Whether a driver comes with the vehicle. */
-  hasDriver: z.boolean().optional(),
   /** Whether the trip was over by then; missing in mails that were queued before they told it. */
   isOver: z.boolean().optional(),
   /** Of a payment that was refused or returned: how much, in Br, and why: a word of the list of causes, or what staff wrote. */

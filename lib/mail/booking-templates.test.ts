@@ -167,16 +167,6 @@ describe('the mail about a booking', () => {
     ])
   })
 
-  it('says what comes next with a driver or without, and promises one in no mail that does not know', async () => {
-    const textOf = async (changes: object) =>
-      (await composed('en', { event: 'successful', ...changes })).mail.paragraphs.join(' ')
-    expect(await textOf({ hasDriver: true })).toContain('Your driver will call you')
-    expect(await textOf({ hasDriver: false })).toContain('we hand the vehicle over to you')
-    expect(await textOf({ event: 'reserved', hasDriver: false })).toContain('the papers before you pay')
-    const others = [await textOf({}), await textOf({ hasDriver: false })]
-    expect(others.join(' ')).not.toMatch(/driver|transfer/)
-  })
-
   it('says of a confirmed booking that money came only where some did', async () => {
     const textOf = async (changes: object) =>
       (await composed('en', { event: 'successful', ...changes })).mail.paragraphs.join(' ')

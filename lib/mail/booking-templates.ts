@@ -104,12 +104,17 @@ export const bookingMessage = defineTemplate({
   },
 })
 
-/** What comes next with a driver and without one; nothing where a mail that waited from before does not know. */
-function nextSteps({ event, hasDriver, isOver }: BookingMailArgs) {
+/**
+ * What comes next with a driver and without one, also where that is what was changed; nothing where a mail that waited from
+ * before does not know.
+ */
+function nextSteps({ event, status, hasDriver, before, isOver }: BookingMailArgs) {
   if (hasDriver === undefined || isOver) return []
-  if (event === 'successful')
+  const isChanged = event === 'changed' && before?.hasDriver === !hasDriver
+  if (event === 'successful' || (isChanged && (hasDriver || status === 'successful')))
     return [hasDriver ? ('successful.driver' as const) : ('successful.handover' as const)]
-  return event === 'reserved' && !hasDriver ? (['reserved.papers'] as const) : []
+  const isHeld = event === 'reserved' || event === 'offered' || isChanged
+  return isHeld && !hasDriver ? (['reserved.papers'] as const) : []
 }
 
 /**

@@ -50,7 +50,7 @@ const mails: Record<TemplateName, readonly object[]> = {
   'booking-for-customer': [
     ...bookingEvents.map((event) => ({ event })),
     { event: 'successful', hasDriver: true, paid: 9000 },
-    ...['successful', 'reserved'].map((event) => ({ event, hasDriver: false })),
+    ...['successful', 'reserved', 'offered'].map((event) => ({ event, hasDriver: false })),
     { event: 'payment-refused', status: 'canceled' },
     { event: 'payment-refused', status: 'successful' },
     { event: 'payment-refused', status: 'successful', paid: 9000, due: 0 },
