@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { vehicleHref } from '@/components/vehicles/vehicle-href'
 import { cancelBookingAction } from '@/lib/bookings/status-actions'
 import type { Refund } from '@/lib/bookings/refund-rules'
+import { extraIdsOf } from '@/lib/bookings/rules'
 import type { Booking } from '@/lib/bookings/view'
 import { dayInAddis } from '@/lib/core/day'
 import { formatCode, formatDays, formatFullDay, formatMoment } from '@/lib/core/i18n/format'
@@ -51,8 +52,8 @@ export function BookingLinks({ booking, isOpen = false, linkKey, isStaff = false
 const CodeAside = ({ code }: { code: string }) => <span className="sr-only">, {formatCode(code)}</span>
 
 /**
- * Where the vehicle of a booking can be booked again, which depends on its kind, with the same pick-up and, while they are
- * ahead, the same days; null once it is gone.
+ * Where the vehicle of a booking can be booked again, which depends on its kind, with the same pick-up and extras and,
+ * while they are ahead, the same days; null once it is gone.
  */
 export function bookAgainHref(booking: Booking): string | null {
   const { vehicleId, vehicle, date, lastDate } = booking
@@ -62,6 +63,7 @@ export function bookAgainHref(booking: Booking): string | null {
     pickupPlace: booking.pickupPlace ?? undefined,
     pickupTime: booking.pickupTime ?? undefined,
     passengers: booking.passengers ?? undefined,
+    extras: extraIdsOf(booking).join() || undefined,
   })
   const isOver = date < dayInAddis(new Date())
   const again = { ...trip, ...(isOver && { date: undefined, lastDate: undefined }) }

@@ -23,8 +23,6 @@ interface SoldOutTripProps {
   vehicle: Pick<ResultVehicle, 'id' | 'kind' | 'name' | 'category'>
   /** What was asked for; every way out asks for it again. */
   trip: Trip
-  /** The ids of the extras that were asked for, with commas. */
-  extras: string | undefined
   /** Something was typed or transferred before, and counts for the next form. */
   isKept: boolean
   /** The booking of the same vehicle that the person has on these days. */
@@ -38,7 +36,7 @@ interface SoldOutTripProps {
 }
 
 /** In the place of the form where nothing is left of a vehicle: neither an account nor a button, but what is left. */
-export function SoldOutTrip({ vehicle, trip, extras, isKept, own, next, others, phone }: SoldOutTripProps) {
+export function SoldOutTrip({ vehicle, trip, isKept, own, next, others, phone }: SoldOutTripProps) {
   const { id, name } = vehicle
   const t = useTranslations('OneDayBook.soldOut')
   const list = useTranslations('OneDayVehicles')
@@ -68,7 +66,7 @@ export function SoldOutTrip({ vehicle, trip, extras, isKept, own, next, others, 
           {next.map((period) => (
             <li key={period.date} className="grid">
               <Link
-                href={hrefOf('/OneDayBook', { id, ...tripInAddress({ ...trip, ...period }), extras })}
+                href={hrefOf('/OneDayBook', { id, ...tripInAddress({ ...trip, ...period }) })}
                 className={buttonClassName({ variant: 'secondary', className: 'flex-col gap-0! figures' })}
               >
                 <span>{formatDays(period, locale, formatDayInWords)}</span>

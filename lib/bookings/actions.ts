@@ -88,11 +88,12 @@ async function toNewPrice(form: FormData): Promise<string> {
   return toFreshForm(form)
 }
 
-/** The price of a car was taken away meanwhile: it is asked for on the page of the car, which says so. */
+/** The price of a car was taken away meanwhile: it is asked for on the page of the car, which says so and knows the trip. */
 async function toRequest(form: FormData): Promise<string> {
-  const { vehicleId: id, date, lastDate } = bookingDraftSchema.parse(fieldsOf(form))
+  const draft = bookingDraftSchema.parse(fieldsOf(form))
+  await saveDraft(draft)
   await setFlash({ key: 'priceOnRequest' })
-  return hrefOf('/Booking', { id, date, lastDate: lastDate || undefined })
+  return hrefOf('/Booking', tripOf(draft))
 }
 
 /** Comes back to the form as it was filled, with the price of its days and extras. */
@@ -108,14 +109,21 @@ function showPrice(form: FormData): Promise<FormState> {
   })
 }
 
-/** The form's own address, with the days and extras that were chosen. */
-function addressOf({ vehicleId, date, lastDate, extras = {} }: BookingDraft): string {
-  return hrefOf('/OneDayBook', {
-    id: vehicleId,
+/** The form's own address, with the trip that was chosen. */
+const addressOf = (draft: BookingDraft): string => hrefOf('/OneDayBook', tripOf(draft))
+
+/** What an address says of what was chosen: by it what is left is looked for, for as many people. */
+function tripOf({ vehicleId: id, extras = {}, ...draft }: BookingDraft) {
+  const { date, lastDate, pickupPlace, pickupTime, passengers } = draft
+  return {
+    id,
     date,
     lastDate: lastDate || undefined,
+    pickupPlace: pickupPlace || undefined,
+    pickupTime: pickupTime || undefined,
+    passengers: passengers || undefined,
     extras: Object.keys(extras).join(',') || undefined,
-  })
+  }
 }
 
 async function toLogin(form: FormData, locale: Locale): Promise<string> {

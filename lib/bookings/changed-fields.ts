@@ -1,10 +1,7 @@
 import { formatPhone } from '@/lib/core/phone'
 import type { ChangeBookingInput } from './change-schema'
+import { extraIdsOf } from './rules'
 import { agreedOfBooking, type Booking } from './view'
-
-/** The ids of the extras that a booking has. */
-export const extraIdsOf = ({ lines }: Pick<Booking, 'lines'>): string[] =>
-  lines.flatMap((line) => (line.kind === 'extra' ? [line.args.id] : []))
 
 /** What of a booking can be changed, by the names of the API. */
 type Known = Record<string, unknown>

@@ -3,6 +3,7 @@ import { addDays, type Day, dayInAddis, momentOf, startOfDay } from '@/lib/core/
 import { AppError } from '@/lib/core/errors'
 import { formatTime } from '@/lib/core/i18n/format'
 import { type AmountComparison, compareAmount } from '@/lib/core/money'
+import type { QuoteLineFact } from '@/lib/vehicles/prices/quote'
 
 export const bookingStatuses = ['pending', 'successful', 'canceled'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
@@ -91,6 +92,10 @@ export function bookingStage(booking: Stageable, now: Date): BookingStage {
   if (claimed === 0 && paid === 0 && holdUntil) return 'held'
   return missingOf(booking) > 0 ? 'part' : 'checking'
 }
+
+/** The ids of the extras that a booking has. */
+export const extraIdsOf = ({ lines }: { lines: readonly QuoteLineFact[] }): string[] =>
+  lines.flatMap((line) => (line.kind === 'extra' ? [line.args.id] : []))
 
 /** Whether a pick-up is today, at an hour that is over in Addis Ababa. */
 export const isPickupOver = ({ date, pickupTime }: Pickup, now: Date): boolean =>

@@ -27,7 +27,7 @@ type Route = {
 const publicPage = { permission: 'page:public', frame: 'site' } as const
 
 // What somebody plans, and what narrows a list of vehicles down.
-const tripNames = ['date', 'lastDate', 'pickupPlace', 'pickupTime', 'passengers']
+const tripNames = ['date', 'lastDate', 'pickupPlace', 'pickupTime', 'passengers', 'extras']
 const filterNames = ['seats', 'bags', 'gearbox', 'road']
 
 /**

@@ -68,6 +68,12 @@ describe('the trip of an address', () => {
     expect(tripInAddress(trip)).toEqual({ date: today, pickupTime: '06:30', passengers: 3 })
   })
 
+  it('keeps the extras that were chosen, and nothing that names none', () => {
+    const extras = '01a22df4-762e-77ef-90ca-852161db738d,01a22df4-763a-73ae-a7c4-9b0b2f7bdcfe'
+    expect(tripInAddress(read({ extras }).trip)).toEqual({ date: today, extras })
+    expect(read({ extras: '<b>' }).trip.extras).toBeUndefined()
+  })
+
   it('moves to another day with its length', () => {
     const { trip } = read({ date: '2026-12-01', lastDate: '2026-12-03' })
     expect(tripFrom(trip, '2026-12-10', today)).toMatchObject({ date: '2026-12-10', lastDate: '2026-12-12' })

@@ -5,7 +5,10 @@ import { clockTime, stripNul } from '@/lib/core/schemas'
 import { rentalDaysLimit } from './prices/rules'
 import { bookableDaysAhead, isBookableDay } from './rules'
 
-/** What somebody plans: days, and what is known of the pick-up. Its names are those of a booking (CONTRACT section 14). */
+/**
+ * What somebody plans: days, what is known of the pick-up, and what comes along. Its names are those of a booking (CONTRACT
+ * section 14).
+ */
 export type Trip = {
   date: Day
   lastDate: Day
@@ -13,6 +16,8 @@ export type Trip = {
   /** `HH:MM` in Addis Ababa. */
   pickupTime: string | undefined
   passengers: number | undefined
+  /** The ids of the extras that were chosen, with commas: a driver for a car is one. */
+  extras?: string | undefined
 }
 
 /** The trip as an address holds it; a pick-up that is not understood counts as absent. */
@@ -22,6 +27,11 @@ export const tripQuery = z.object({
   pickupPlace: z.string().transform(stripNul).pipe(z.string().trim().max(120)).optional().catch(undefined),
   pickupTime: clockTime.optional().catch(undefined),
   passengers: z.coerce.number().int().min(1).max(60).optional().catch(undefined),
+  extras: z
+    .string()
+    .regex(/^[\da-f,-]{1,1000}$/)
+    .optional()
+    .catch(undefined),
 })
 export type TripQuery = z.output<typeof tripQuery>
 
@@ -38,14 +48,15 @@ export type TripProblem = {
  * also what an address without a day means.
  */
 export function readTrip(
-  { date, lastDate, pickupPlace, pickupTime, passengers }: TripQuery,
+  { date, lastDate, ...chosen }: TripQuery,
   { today, usual = today }: { today: Day; usual?: Day },
 ): { trip: Trip; problem: TripProblem | null } {
   const problem = daysProblem({ date, lastDate }, { today, usual })
   const first = problem?.field !== 'date' && date !== undefined && isDay(date) ? date : usual
   const last = problem === null && lastDate !== undefined && isDay(lastDate) ? lastDate : first
-  const pickup = { pickupPlace, pickupTime, passengers }
-  return { trip: { date: first, lastDate: last, ...pickup }, problem }
+  const { pickupPlace, pickupTime, passengers, extras } = chosen
+  const kept = { pickupPlace, pickupTime, passengers, extras }
+  return { trip: { date: first, lastDate: last, ...kept }, problem }
 }
 
 type Known = { today: Day; usual: Day }
@@ -73,8 +84,9 @@ export function tripDays({ date, lastDate }: Pick<Trip, 'date' | 'lastDate'>): n
 }
 
 /** What an address says of a trip; the last day of one day is left out. */
-export function tripInAddress({ date, lastDate, pickupPlace, pickupTime, passengers }: Trip) {
-  return { date, lastDate: lastDate === date ? undefined : lastDate, pickupPlace, pickupTime, passengers }
+export function tripInAddress({ date, lastDate, pickupPlace, pickupTime, passengers, extras }: Trip) {
+  const last = lastDate === date ? undefined : lastDate
+  return { date, lastDate: last, pickupPlace, pickupTime, passengers, extras }
 }
 
 /** The same trip from another day on; it ends within what can be booked. */

@@ -13,7 +13,7 @@ const day = dayFromToday(26)
 
 /** A car that is rented by the day, taken for so many days from `day` on. */
 async function makeTakenCar(takenFor: number) {
-  const vehicle = { ...(await makePricedCar()), price: 1560 }
+  const vehicle = await makePricedCar()
   const customer = await makeCustomer()
   for (let days = 0; days < takenFor; days++) {
     await createBooking(siteDatabase, {
@@ -97,10 +97,53 @@ for (const [locale, hasScript] of [
       await page.goto(addressIn(locale, hrefOf('/OneDayBook', { id: car.id, ...days })))
       await page.getByLabel(words('OneDayBook.phone'), { exact: true }).fill('+251 911 23 45 67')
       await page.getByLabel(words('OneDayBook.destination'), { exact: true }).fill('Bishoftu')
+      await page.locator('[name="pickupPlace"]').fill('Bole')
       await siteDatabase.vehicle.update({ where: { id: car.id }, data: { dayPrice: null } })
       await reserveButton(page, words).click()
       await page.waitForURL((url) => url.pathname === addressIn(locale, '/Booking'))
       await expect(page.getByText(words('Flash.priceOnRequest'))).toBeVisible()
+      await expect(page.getByLabel(words('TravelForm.message'))).toHaveValue(/Bole/)
+    })
+
+    test('that somebody else takes meanwhile leads to cars for as many people, with the driver who was chosen', async ({
+      page,
+    }) => {
+      const car = await makePricedCar()
+      const { id: larger } = await makePricedCar()
+      await siteDatabase.vehicle.update({ where: { id: larger }, data: { seats: 60 } })
+      await signIn(page, await makeCustomer())
+      await page.goto(addressIn(locale, hrefOf('/OneDayBook', { id: car.id, ...days })))
+      const driver = page.locator('[name^="extras."]').first()
+      const extra = ((await driver.getAttribute('name')) ?? '').replace('extras.', '')
+      await driver.check()
+      await page.getByLabel(words('OneDayBook.phone'), { exact: true }).fill('+251 911 23 45 67')
+      await page.getByLabel(words('OneDayBook.destination'), { exact: true }).fill('Bishoftu')
+      await page.locator('[name="passengers"]').fill('40')
+      await createBooking(siteDatabase, {
+        ...{
+          vehicle: car,
+          customer: await makeCustomer(),
+          inDays: 26,
+          status: 'successful',
+          destination: 'Adama',
+        },
+        transactionId: `FT${randomUUID()}`,
+      })
+      await reserveButton(page, words).click()
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { name: words('OneDayBook.soldOut.others') })).toBeVisible()
+      const others = main.getByRole('region', { name: words('OneDayBook.soldOut.others') }).getByRole('link')
+      const offered = await others.evaluateAll((links) =>
+        links.map(
+          (link) => new URL(link.getAttribute('href') ?? '', location.href).searchParams.get('id') ?? '',
+        ),
+      )
+      expect(offered).not.toEqual([])
+      expect(await siteDatabase.vehicle.count({ where: { id: { in: offered }, seats: { lt: 40 } } })).toBe(0)
+      await others.first().click()
+      await page.waitForURL((url) => url.searchParams.get('id') === offered[0])
+      await expect(page.locator(`[name="extras.${extra}"]`)).toBeChecked()
+      await expect(page.locator('[name="passengers"]')).toHaveValue('40')
     })
 
     test('leads to larger cars where it has too few seats, and back to all', async ({ page }) => {
@@ -157,4 +200,31 @@ test('a car whose price is told on request is asked for, not reserved', async ({
   await page.goto(hrefOf('/OneDayBook', { id, date: day }))
   await page.waitForURL((url) => url.pathname === '/Booking' && url.searchParams.get('id') === id)
   await expect(page.getByRole('article').getByRole('link')).toHaveCount(0)
+})
+
+test('a car that had a driver is booked again with one', async ({ page }) => {
+  const { id: vehicleId } = await makePricedCar()
+  await signIn(page, await makeCustomer())
+  const { id: extra } = await siteDatabase.extra.findFirstOrThrow({
+    where: { isDriver: true },
+    orderBy: { id: 'asc' },
+  })
+  const asked = {
+    vehicleId,
+    date: day,
+    pickupPlace: 'Bole',
+    destination: 'Adama',
+    phone: '+251 911 23 45 67',
+  }
+  const made = await page.request.post('/api/bookings', { data: { ...asked, extras: [extra] } })
+  const { _id: id } = (await made.json()).booking
+  await page.request.patch(`/api/bookings/${id}`, { data: { status: 'canceled' } })
+  const t = textsOf('en')
+  await page.goto(hrefOf('/YourBooking', { id }))
+  await page.getByRole('link', { name: t('YourBooking.bookAgain') }).click()
+  const order = page.getByRole('main').getByRole('link', { name: t('OneDayVehicle.order'), exact: true })
+  await order.filter({ visible: true }).click()
+  await page.waitForURL((url) => url.pathname === '/OneDayBook')
+  await expect(page.locator(`[name="extras.${extra}"]`)).toBeChecked()
+  await expect(page.locator('[name="pickupPlace"]')).toHaveValue('Bole')
 })

@@ -52,10 +52,11 @@ export async function makeVehicle(quantity = 3) {
 export const makeCar = () =>
   createCar(client, { name: newVehicleName('Vitz'), item: 'suv', price: '$60', filename: 'suv-1.webp' })
 
-/** The only car of its name, rented by the day. */
-export async function makePricedCar(dayPrice = 1560) {
+/** The only car of its name, rented by the day for this price. */
+export async function makePricedCar(price = 1560) {
   const { id } = await makeCar()
-  return client.vehicle.update({ where: { id }, data: { dayPrice, quantity: 1 } })
+  const car = await client.vehicle.update({ where: { id }, data: { dayPrice: price, quantity: 1 } })
+  return { ...car, price }
 }
 
 /** How many bookings of a vehicle there are. */

@@ -116,13 +116,12 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
           <SoldOutTrip
             {...await whatIsLeft(actor, {
               vehicle,
-              trip: { ...trip, lastDate: days.lastDate },
+              trip: { ...trip, lastDate: days.lastDate, extras: ticked.join() || undefined },
               today,
               locale,
             })}
             own={own}
             isKept={draft !== null || query.transferred === '1'}
-            extras={ticked.length > 0 ? ticked.join() : undefined}
             phone={formatPhone(company().phone)}
           />
         ) : (
