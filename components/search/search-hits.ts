@@ -23,7 +23,7 @@ export interface SearchHit {
   href: string
   /** Who or what it is; empty where a person was deleted. */
   name: string
-  /** A booking's code. */
+  /** The code of a booking or a travel request. */
   code?: string
   status?: BookingStatus
   details: string
@@ -63,6 +63,7 @@ export function hitsOf(
       key: message._id,
       href: hrefOf('item' in message ? '/EditBookingDb' : '/EditContactDb', { id: message._id }),
       name: fullName(message),
+      ...('item' in message && { code: formatCode(message.code) }),
       details: joined(
         formatMoment(message.createdAt, locale),
         formatPhone(message.phone),

@@ -1631,7 +1631,7 @@ export interface components {
         hasAccount: boolean
       }[]
       vehicles: components['schemas']['FoundVehicle'][]
-      messages: (components['schemas']['TravelBooking'] | components['schemas']['FoundMessage'])[]
+      messages: (components['schemas']['FoundTravelBooking'] | components['schemas']['FoundMessage'])[]
     }
     FoundMessage: {
       /** Format: uuid */
@@ -1651,6 +1651,32 @@ export interface components {
       createdAt: string
       /** @enum {string} */
       language: 'en' | 'or' | 'am'
+    }
+    FoundTravelBooking: {
+      /** Format: uuid */
+      _id: string
+      firstName: string
+      lastName: string | null
+      email: string | null
+      /** @description E.164. */
+      phone: string
+      /**
+       * Format: date
+       * @description A day in Addis Ababa.
+       */
+      date: string
+      /** @enum {string} */
+      item: 'suv' | 'midsuv' | 'fullsuv' | 'pickup' | 'minivan'
+      destination: string | null
+      message: string | null
+      /** @description Whether a signed-in admin sent it. */
+      isAdmin: boolean
+      /**
+       * Format: date-time
+       * @description ISO 8601, in UTC.
+       */
+      createdAt: string
+      code: string
     }
     FoundVehicle: {
       /** Format: uuid */

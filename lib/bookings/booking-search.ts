@@ -6,7 +6,7 @@ import { likePattern, searchWords } from '@/lib/db/search'
 import { soughtSpellings } from '@/lib/db/sought-text'
 import { lettersAndDigits } from '@/lib/transfers/rules'
 import { recogniseTransfer } from '@/lib/transfers/transfer'
-import { bookingCodeOf } from './rules'
+import { betweenSigns, bookingCodeOf } from './rules'
 
 const everything = Prisma.sql`"search_text"`
 
@@ -27,7 +27,7 @@ export function soughtBy(q: string): Prisma.Sql {
 
 /** The signs of a plate, or of its end, in what was typed; null for what has not three digits in a row. */
 export function plateIn(q: string): string | null {
-  const signs = q.toUpperCase().replace(/[\s\-–.]/g, '')
+  const signs = q.toUpperCase().replace(betweenSigns, '')
   return /^(?=.{4,12}$)[\p{L}\d]*\d{3}[\p{L}\d]*$/u.test(signs) ? signs : null
 }
 
@@ -38,7 +38,7 @@ const mostDriven = 200
 function drivenBy(plate: string): Prisma.Sql {
   return Prisma.sql`"id" = ANY(ARRAY(
     SELECT a."booking_id" FROM "units" u JOIN "assignments" a ON a."unit_id" = u."id"
-    WHERE replace(u."plate", ' ', '') LIKE ${likePattern(plate)}
+    WHERE translate(u."plate", ' -', '') LIKE ${likePattern(plate)}
     ORDER BY a."day" DESC LIMIT ${mostDriven}
   ))`
 }

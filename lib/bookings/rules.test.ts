@@ -143,7 +143,20 @@ describe('a booking', () => {
 })
 
 describe('the code of a booking', () => {
-  it.each(['7K4P2Q', '7k4-p2q', ' 7K4 P2Q ', '7K4–P2Q'])('is read from %j', (typed) => {
+  it.each([
+    ...['7K4P2Q', '7k4-p2q', ' 7K4 P2Q ', '7K4–P2Q'],
+    // As it stands in somebody's sentence, with a hyphen that keeps a line together, or with signs that nobody sees.
+    ...[
+      '7K4-P2Q.',
+      '7k4-p2q,',
+      '(7K4-P2Q)',
+      '#7K4P2Q',
+      '“7K4-P2Q”',
+      '7K4-P2Q።',
+      '7K4\u2011P2Q',
+      '\u200e7K4-P2Q\u200b',
+    ],
+  ])('is read from %j', (typed) => {
     expect(bookingCodeOf(typed)).toBe('7K4P2Q')
   })
 

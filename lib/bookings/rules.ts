@@ -204,12 +204,18 @@ export function mostPending(
   return hasPaid ? limits.pendingPerPerson : limits.pendingBeforePaid
 }
 
+/**
+ * What people put between the signs of a code or a plate, and what a sentence leaves around them: blanks, marks of any script, and
+ * signs that nobody sees.
+ */
+export const betweenSigns = /[\s\p{P}\p{Cf}]/gu
+
 // What is easily misread: O and I, L are 0 and 1, as Crockford's base 32 has it.
 const misread: Record<string, string> = { O: '0', I: '1', L: '1' }
 
 /** The code of a booking however a person spells it, `7k4-p2q`, or null for what is none (CONTRACT section 8). */
 export function bookingCodeOf(typed: string): string | null {
-  const signs = typed.toUpperCase().replace(/[\s\-–—.]/g, '')
+  const signs = typed.toUpperCase().replace(betweenSigns, '')
   const code = signs.replace(/[OIL]/g, (sign) => misread[sign] ?? sign)
   return /^[0-9A-HJKMNP-TV-Z]{6}$/.test(code) ? code : null
 }

@@ -145,7 +145,11 @@ it('finds the bookings that a car drives by its plate or the end of it, however 
   expect(await found(`B${digits}`)).toEqual([])
   const { day } = await database().booking.findUniqueOrThrow({ where: { id: bookingId } })
   await database().assignment.create({ data: { bookingId, day, unitId: unit.id } })
-  for (const q of [`AA 3 B${digits}`, `aa-3-b${digits}`, `B${digits}`])
+  for (const q of [`AA 3 B${digits}`, `aa-3-b${digits}`, `B${digits}`, `AA\u20113\u2011B${digits},`])
+    expect([q, await found(q)]).toEqual([q, [bookingId]])
+  // Written down with hyphens, as plates were before they were stored one way.
+  await database().unit.update({ where: { id: unit.id }, data: { plate: `AA-3-B${digits}` } })
+  for (const q of [`AA 3 B${digits}`, `aa-3-b${digits}`])
     expect([q, await found(q)]).toEqual([q, [bookingId]])
   // Digits alone may be those of somebody's phone as well.
   expect(await found(digits)).toContain(bookingId)

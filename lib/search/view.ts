@@ -22,6 +22,9 @@ export const foundCustomer = ({ id, name, phone, email, hasAccount }: Customer):
   email: email || null,
 })
 
+/** A travel request with the code by which its person names it. */
+const foundRequest = travelBookingView.shape.extend({ code: z.string() }).meta({ id: 'FoundTravelBooking' })
+
 /** A message of the contact form with the language that it was written in. */
 const foundMessage = contactView.shape
   .extend({ language: z.enum(publicLanguages) })
@@ -33,7 +36,7 @@ export const foundShape = z
     bookings: z.array(bookingShape),
     customers: z.array(customerShape),
     vehicles: z.array(foundVehicleShape),
-    messages: z.array(z.union([travelBookingView.shape, foundMessage])),
+    messages: z.array(z.union([foundRequest, foundMessage])),
   })
   .meta({ id: 'Found' })
 

@@ -1,7 +1,7 @@
 import { formatCode } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
 import { makeTrip, newWord, openPalette, palette } from '../support/desk-trip'
-import { demoAccount, siteDatabase } from '../support/site-database'
+import { dayFromToday, demoAccount, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
 
@@ -143,6 +143,18 @@ test('the search says where it shows only some of what it found, and leads to th
   await all.click()
   await page.waitForURL((url) => url.pathname === '/ContactDb' && url.searchParams.get('q') === word)
   await expect(main.getByText(t('DataList.total', { count: 11 }))).toBeVisible()
+})
+
+test('a travel request is found by its code, and named by it', async ({ page }) => {
+  const person = { firstName: 'Marta', phone: '+251911223344', locale: 'en', isAdmin: false } as const
+  const { id, code } = await siteDatabase.travelBooking.create({
+    data: { ...person, day: new Date(dayFromToday(9)), item: 'suv' },
+  })
+  await signIn(page, demoAccount('subadmin'))
+  await page.goto(hrefOf('/Search', { q: `${formatCode(code).toLowerCase()},` }))
+  const hit = page.getByRole('main').locator(`a[href*="${id}"]`)
+  await expect(hit).toContainText(formatCode(code))
+  await expect(hit).toContainText('Marta')
 })
 
 test('a sub-admin finds no messages of the contact form and no pages of an admin', async ({ page }) => {
