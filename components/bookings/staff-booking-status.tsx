@@ -1,8 +1,8 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { ActionForm } from '@/components/form/action-form'
+import { FollowingSelect } from '@/components/form/following-select'
 import { SubmitButton } from '@/components/form/submit-button'
 import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/inputs'
 import { type BookingStatus, bookingStatuses } from '@/lib/bookings/rules'
 import type { FieldEdit, StatusChange } from '@/lib/bookings/view'
 import { isDay } from '@/lib/core/day'
@@ -19,13 +19,13 @@ export function StatusForm({ id, status }: { id: string; status: BookingStatus }
       <input type="hidden" name="id" value={id} />
       <Field id="status" label={t('status')}>
         {(control) => (
-          <Select {...control} name="status" defaultValue={status} key={status}>
+          <FollowingSelect {...control} name="status" defaultValue={status}>
             {bookingStatuses.map((name) => (
               <option key={name} value={name}>
                 {names(name)}
               </option>
             ))}
-          </Select>
+          </FollowingSelect>
         )}
       </Field>
       <SubmitButton pendingLabel={t('updating')}>{t('update')}</SubmitButton>

@@ -1,8 +1,9 @@
 'use client'
 
-import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import type { ComponentProps } from 'react'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/inputs'
+import { useFollowingChoice } from './following-select'
 import type { FormField } from './form-field'
 
 interface FormSelectProps<Name extends string> extends Pick<
@@ -13,19 +14,11 @@ interface FormSelectProps<Name extends string> extends Pick<
   choices: readonly { value: string; label: string; lang?: string }[]
 }
 
-/**
- * A labelled choice of an action form. Its id is its name. Where the page is read anew, a choice that nobody touched becomes what
- * is saved by then, as fields of text do by themselves: an old one would be saved over what somebody else chose.
- */
+/** A labelled choice of an action form. Its id is its name. */
 export function FormSelect<Name extends string>(props: FormSelectProps<Name>) {
   const { form, name, label, hint, className, required, choices } = props
   const { ref, defaultValue = '', ...registered } = form.control(name)
-  const select = useRef<HTMLSelectElement>(null)
-  const shown = useRef(defaultValue)
-  useLayoutEffect(() => {
-    if (select.current?.value === shown.current) select.current.value = defaultValue
-    shown.current = defaultValue
-  }, [defaultValue])
+  const select = useFollowingChoice(defaultValue)
   return (
     <Field id={name} label={label} hint={hint} error={form.fieldError(name)} className={className}>
       {(control) => (

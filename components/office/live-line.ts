@@ -4,9 +4,11 @@ interface LineOptions {
   onChange: (change: LiveChange) => void
   /** Changes may have been missed: everything is to be read anew. */
   onGap: () => void
+  /** Whoever is at the page is signed out by now, or may not follow any more. */
+  onRefused: () => void
 }
 
-type Told = { change: LiveChange } | { isGap: true }
+type Told = { change: LiveChange } | { isGap: true } | { isRefused: true }
 
 const lineName = 'live'
 const shortestMs = 1000
@@ -23,7 +25,11 @@ export function openLine(options: LineOptions): () => void {
   const { signal } = stopping
   const others = new BroadcastChannel(lineName)
   signal.addEventListener('abort', () => others.close())
-  const hear = (told: Told) => ('change' in told ? options.onChange(told.change) : options.onGap())
+  function hear(told: Told) {
+    if ('change' in told) options.onChange(told.change)
+    else if ('isGap' in told) options.onGap()
+    else options.onRefused()
+  }
   const hearAndTell = (told: Told) => {
     hear(told)
     others.postMessage(told)
@@ -50,7 +56,7 @@ async function hold(tell: (told: Told) => void, signal: AbortSignal): Promise<vo
     })
     if (signal.aborted) return
     // The page itself leads whoever is signed out to the login. A server that is away would give no page at all.
-    if (outcome === 'refused') tell({ isGap: true })
+    if (outcome === 'refused') tell({ isRefused: true })
     waitMs = outcome === 'read' ? shortestMs : Math.min(waitMs * 2, longestMs)
     await pause(waitMs * (1 + Math.random() / 2), signal)
     await untilOnline(signal)

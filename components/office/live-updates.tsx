@@ -63,12 +63,14 @@ export function LiveUpdates() {
     let readAt = 0
     let timer: number | undefined
     let isOutdated = false
+    let isRefused = false
 
     async function look(): Promise<void> {
       timer = undefined
       if (!isOutdated && changes.size === 0) return
       if (isAnswering() || isPageComing()) return lookIn(restMs)
-      const count = newest(changes)
+      // The page would lead to the login: what somebody is at stays, and the form says so once it is sent.
+      const count = isRefused ? 0 : newest(changes)
       if (document.hidden) return countInTitle(count)
       if (isPersonBusy()) {
         countInTitle(count)
@@ -92,6 +94,12 @@ export function LiveUpdates() {
         },
         onGap() {
           isOutdated = true
+          isRefused = false
+          lookSoon()
+        },
+        onRefused() {
+          isOutdated = true
+          isRefused = true
           lookSoon()
         },
       })

@@ -4,10 +4,13 @@ const typedInto =
 /** Whether the page waits for the answer to a form. */
 export const isAnswering = (): boolean => document.querySelector('fieldset:disabled') !== null
 
-/** Whether somebody is at something that new content of the page would disturb: typing, choosing rows, reading a dialog. */
+/**
+ * Whether somebody is at something that new content of the page would disturb: typing, choosing rows, reading a dialog, moving a bar
+ * of the timeline.
+ */
 export function isPersonBusy(): boolean {
   const main = document.getElementById('main')
-  if (document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]')) return true
+  if (document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"], .bar.lifted')) return true
   if (document.getSelection()?.type === 'Range') return true
   if (!main) return false
   if (main.querySelector('tbody input[type="checkbox"]:checked')) return true

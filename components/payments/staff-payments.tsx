@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { FormMessages } from '@/components/form/form-messages'
+import { RenewedForm } from '@/components/form/renewed-form'
 import { RecordLink } from '@/components/office/record-links'
 import { buttonClassName } from '@/components/ui/button'
 import type { Refund } from '@/lib/bookings/refund-rules'
@@ -56,17 +57,18 @@ export function StaffPayments(props: StaffPaymentsProps) {
       />
       <div id="payment-form" className="scroll-mt-24 border-t border-line pt-6 empty:hidden">
         {/* What was written down is done with, and another payment is another decision: the form begins anew. */}
-        {isTold ? (
-          <ToldTransfer key={payments.length} booking={booking} />
-        ) : (
-          <PaymentForm
-            key={`${payments.length} ${payment?.id}`}
-            booking={booking}
-            payment={payment}
-            left={payment ? leftOf(payment, payments) : 0}
-            refund={refund}
-          />
-        )}
+        <RenewedForm key={payment?.id}>
+          {isTold ? (
+            <ToldTransfer booking={booking} />
+          ) : (
+            <PaymentForm
+              booking={booking}
+              payment={payment}
+              left={payment ? leftOf(payment, payments) : 0}
+              refund={refund}
+            />
+          )}
+        </RenewedForm>
       </div>
       {payment || isTold ? (
         <RecordLink
