@@ -68,6 +68,22 @@ describe('one transfer', () => {
   })
 })
 
+describe('a number of core banking', () => {
+  it.each([
+    ...[
+      'FT26140P01YBX',
+      'FT26140P01YBXX',
+      'FT26140P01YB-BNK',
+      'FT26140P01YB_1',
+      'FT26140P01YB1234567',
+      'FT26140P01YBETB500',
+    ],
+    ...['XFT26140P01YB', '0FT26140P01YB'],
+  ])('has one key with signs put before or behind it: %s', (typed) => {
+    expect(recogniseTransfer(typed).key).toBe('FT26140P01YB')
+  })
+})
+
 describe('the same signs at two banks', () => {
   it.each([
     ['https://receipt.ebirr.com/nib/a1b2c3d4e5f6', 'https://receipt.ebirr.com/wegagen/a1b2c3d4e5f6'],

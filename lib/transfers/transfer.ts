@@ -141,8 +141,14 @@ function shownOf(text: string, found: string): string {
 const isLink = (text: string) =>
   /^\S*:\/\/\S+$|^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?::\d+)?\/\S+$/i.test(text)
 
+/** A number of core banking with some signs put before or behind it, which make no second transfer of it. */
+const coreWithin = /^[A-Z0-9]{0,2}(FT\d{5}[A-Z0-9]{5})[A-Z0-9]{0,8}$/
+
 function unknownKey(text: string): string {
-  if (!isLink(text)) return lettersAndDigits(text.toUpperCase()).replace(label, '').slice(0, keptLength)
+  if (!isLink(text)) {
+    const signs = lettersAndDigits(text.toUpperCase()).replace(label, '')
+    return coreWithin.exec(signs)?.[1] ?? signs.slice(0, keptLength)
+  }
   // In a link the signs tell addresses apart; the scheme, a fragment and a closing slash do not.
   const address = text.replace(/^https?:\/\//i, '').replace(/#.*$/, '')
   const kept = address.toUpperCase().replace(/[^\p{L}\p{N}/?&=._:%+~-]/gu, '')
