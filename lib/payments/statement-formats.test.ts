@@ -109,6 +109,7 @@ describe('a statement', () => {
     ['Date,Reference,Description,Type,Amount', 'Refund,Debit,400.00', 'Rent,Credit,500.00'],
     ['Date,Reference,Description,Amount,Dr/Cr', 'Refund,400.00,DR', 'Rent,500.00,CR'],
     ['Date,Reference,Description,Amount,D/C', 'Refund,-400.00,D', 'Rent,500.00,C'],
+    ['Date,Reference,Description,Type,Amount', 'Refund,Withdrawal,400.00', 'Rent,IN,500.00'],
   ])('takes what went out from its marks: %s', (header, out, come) => {
     const text = `${header}\n20/11/2026,FT26324ABCD8,${out}\n20/11/2026,FT26324ABCD9,${come}\n`
     expect(linesOf(text).map(({ santim }) => santim)).toEqual([-40_000, 50_000])
@@ -119,7 +120,7 @@ describe('a statement', () => {
         amount: header.split(',').indexOf('Amount'),
       }),
     ).toMatchObject({ lines: [{ santim: -40_000 }, { santim: 50_000 }] })
-    const unmarked = text.replace(/Debit|DR|,D(?=\n)/, (mark) => (mark.startsWith(',') ? ',' : ''))
+    const unmarked = text.replace(/Debit|DR|Withdrawal|(?<=,)D(?=\n)/, '')
     expect(parseStatement(`${unmarked}20/11/2026,FT26324ABCD7,${come}\n`)).toEqual({
       ...{ outcome: 'refused', problem: 'amount', line: 2 },
     })

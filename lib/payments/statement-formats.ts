@@ -58,8 +58,11 @@ const summary =
 const openingWords = /opening|brought|b\/f/i
 const closingWords = /closing|carried|c\/f/i
 
-/** What banks write in a column of its own beside amounts without a sign. */
-const directions = [/^(?:c|cr|credit)\.?$/i, /^(?:d|dr|db|debit)\.?$/i] as const
+/** What banks write in a column of its own beside amounts without a sign: into the account, and out of it. */
+const directions = [
+  ['c', 'in', ...headerWords.credit],
+  ['d', 'db', 'out', 'withdrawn', ...headerWords.debit],
+] as const
 
 /**
  * Reads a bank's statement in CSV: the columns in any order, separated by comma, semicolon or tab, the header in one of the
@@ -202,6 +205,9 @@ type SaidBalance = { balance: number; line: number }
 const endsBeforeBalance = (cells: readonly string[], { balance }: StatementMapping) =>
   balance !== undefined && balance >= cells.length
 
+const isOneOf = (words: readonly string[], cell: string) =>
+  words.includes(cell.toLowerCase().replace(/\.$/, ''))
+
 /** The column whose marks say which way each amount went; null where debits have a column or a sign of their own. */
 function directionColumnOf(rows: readonly Row[], mapping: StatementMapping): number | null {
   if (mapping.debit !== undefined && mapping.credit !== undefined) return null
@@ -210,7 +216,7 @@ function directionColumnOf(rows: readonly Row[], mapping: StatementMapping): num
       readStatementDay(cells[mapping.date ?? -1] ?? '') &&
       readStatementAmount(cells[mapping.amount ?? -1] ?? ''),
   )
-  const isMark = (cell = '') => directions.some((words) => words.test(cell))
+  const isMark = (cell = '') => directions.some((words) => isOneOf(words, cell))
   const columns = Array.from({ length: widthOf(moved) }, (_, index) => index)
   // Most of its cells, not all: an amount beside anything else is refused rather than taken for money that came in.
   return (
@@ -239,7 +245,7 @@ function movementOf(cellOf: (column: StatementColumn) => string, direction: stri
   if (debit !== 0 || credit !== 0) return credit - Math.abs(debit)
   const amount = readStatementAmount(cellOf('amount'))
   if (direction === null || !amount) return amount
-  const [isIn, isOut] = directions.map((words) => words.test(direction))
+  const [isIn, isOut] = directions.map((words) => isOneOf(words, direction))
   if (isOut) return -Math.abs(amount)
   return isIn && amount > 0 ? amount : null
 }
