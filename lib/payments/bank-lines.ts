@@ -25,7 +25,8 @@ export type MatchedLine = Omit<KeptLine, 'amountSantim'> & {
 
 /**
  * What lines of one bank say about the claims as they are now. Lines of all its statements that name the same transfers have
- * to be among them: money that went out again, and a transfer that another line paid with already.
+ * to be among them: money that went out again, and a transfer that another line paid with already. Of other banks those are
+ * among them that settle one, since people write a bank in two ways.
  */
 export async function matchLines(
   client: Database,
@@ -53,9 +54,13 @@ const asDiffering = ({ line, claimId }: Exact): LineMatch<MatchedLine> => ({
   ...{ line, verdict: 'differs', claimIds: [claimId] },
 })
 
+/** Lines `l` that settle a transfer at any bank: it went out again, or paid once and was released. */
+const settling = Prisma.sql`(l."amount_santim" < 0 OR EXISTS (
+  SELECT FROM "payments" p WHERE p."id" = l."payment_id" AND p."released_at" IS NOT NULL))`
+
 /**
- * The lines of a statement, and those of the same bank's other statements that name the same transfers. Lines that confirmed
- * something come first, then older ones: what they paid for is theirs.
+ * The lines of a statement, and those of other statements that name the same transfers. Lines that confirmed something come
+ * first, then older ones: what they paid for is theirs.
  */
 export const statementLines = (client: Database, { id, bankKey }: { id: string; bankKey: string }) =>
   client.$queryRaw<KeptLine[]>`
@@ -64,7 +69,7 @@ export const statementLines = (client: Database, { id, bankKey }: { id: string; 
       WHERE e."statement_id" = ${id}::uuid
     ), "others" AS (
       SELECT l.*, NULL::integer AS "line" FROM "statement_lines" l
-      WHERE l."bank_key" = ${bankKey} AND l."reference" IN (SELECT "reference" FROM "own")
+      WHERE l."reference" IN (SELECT "reference" FROM "own") AND (l."bank_key" = ${bankKey} OR ${settling})
         AND l."id" NOT IN (SELECT "id" FROM "own")
     )
     SELECT "id", "line", "day", "reference", "description", "amount_santim" AS "amountSantim",
@@ -80,7 +85,11 @@ async function linesNaming(client: Database, references: readonly string[]): Pro
     FROM "statement_lines" WHERE "reference" = ANY(${references}::text[])
     ORDER BY "payment_id" IS NULL, "day", "created_at", "id"`
   const banks = [...new Set(lines.map(({ bankKey }) => bankKey))]
-  return banks.map((bank) => lines.filter(({ bankKey }) => bankKey === bank))
+  return banks.map((bank) =>
+    lines.filter(
+      ({ bankKey, paymentId, amountSantim }) => bankKey === bank || paymentId !== null || amountSantim < 0n,
+    ),
+  )
 }
 
 type NamedPayment = {

@@ -5,6 +5,7 @@ import { codeOf } from '@/tests/support/code-of'
 import { makeActor } from '@/tests/support/factories'
 import { noisyStatement } from '@/tests/support/noisy-statement'
 import { makeClaims, statementFile, statementText } from '@/tests/support/statement-claims'
+import { judgeWaiting } from './bank-lines'
 import { decidePayment, refundPayment } from './mutations'
 import { importStatement } from './statement-import'
 import { confirmStatement, countStatement, getStatement } from './statement-result'
@@ -182,6 +183,16 @@ describe('a statement', () => {
     expect(await confirmStatement(admin, id)).toEqual({ confirmed: 0 })
   })
 
+  it('confirms nothing whose money went out again in a statement of the bank by another name', async () => {
+    const claim = await claimed()
+    const { admin, id, counts } = await imported([claim])
+    await imported([{ ...claim, birr: -2000, date: '2026-11-21' }])
+    expect(await counts()).toMatchObject({ exact: 0, differs: 1 })
+    expect(await confirmStatement(admin, id)).toEqual({ confirmed: 0 })
+    const { id: paymentId } = await paymentOf(claim.reference)
+    expect(await judgeWaiting(database(), { id: paymentId })).toMatchObject([{ verdict: 'differs' }])
+  })
+
   it('lets a line pay once, even when what it confirmed was returned and is claimed anew', async () => {
     const claim = await claimed()
     const { admin, id, counts } = await imported([claim])
@@ -195,9 +206,15 @@ describe('a statement', () => {
       where: { id: paymentId },
       data: { referenceKey: null, releasedAt: new Date() },
     })
+    const again = await imported([claim])
     await makeClaims([{ reference: claim.reference, santim: 200_000 }])
     expect(await counts()).toMatchObject({ exact: 0, differs: 1 })
     expect(await confirmStatement(admin, id)).toEqual({ confirmed: 0 })
+    // The same line in a file of the same bank by another name.
+    expect(await again.counts()).toMatchObject({ exact: 0, differs: 1 })
+    expect(await confirmStatement(admin, again.id)).toEqual({ confirmed: 0 })
+    const waiting = { reference: claim.reference, state: 'claimed' } as const
+    expect(await judgeWaiting(database(), waiting)).toMatchObject([{ verdict: 'differs' }])
   })
 
   it('finds a claim by the reference that the bank’s receipt has for it', async () => {
