@@ -75,6 +75,20 @@ it('a confirmed payment stays as it is, whoever writes', async () => {
   expect(await refusalOf(client.query('TRUNCATE payments CASCADE'))).not.toBeNull()
   const sums = client.query('UPDATE bookings SET paid_santim = 0 WHERE id = $1', [bookingId])
   expect(await refusalOf(sums)).toBe('what a booking was paid is the sum of its payments')
+  for (const column of ['paid_santim', 'claimed_santim']) {
+    const written = client.query(
+      `WITH made AS (
+         INSERT INTO bookings (id, day, last_day, total_santim, ${column}, phone, destination, vehicle_name, vehicle_model,
+           vehicle_item, vehicle_url, price, customer_name, customer_email, locale)
+         SELECT gen_random_uuid(), day, last_day, 100, 100, phone, destination, vehicle_name, vehicle_model,
+           vehicle_item, vehicle_url, price, customer_name, customer_email, locale FROM bookings WHERE id = $1
+         RETURNING id, quote)
+       INSERT INTO booking_lines (booking_id, quote, position, kind, quantity, unit, unit_santim, amount_santim)
+       SELECT id, quote, 1, 'rent', 1, 'day', 100, 100 FROM made`,
+      [bookingId],
+    )
+    expect(await refusalOf(written), column).toBe('what a booking was paid is the sum of its payments')
+  }
   const more = client.query(
     `INSERT INTO payments (id, booking_id, way, state, amount_santim, refund_of_id, reason)
      VALUES (gen_random_uuid(), $1, 'cash', 'confirmed', -100001, $2, 'x')`,

@@ -125,9 +125,12 @@ describe('past the application', () => {
     ]) {
       expect(await refuses(`${change} WHERE booking_id = $1`)).toMatch(/never changed/)
     }
-    const added = `INSERT INTO booking_lines (booking_id, quote, position, kind, quantity, unit, unit_santim, amount_santim)
-      VALUES ($1, 1, 9, 'rule', 1, 'booking', -100, -100)`
-    expect(await refuses(added)).toBe('booking_total')
+    const added = (quote: number) =>
+      `INSERT INTO booking_lines (booking_id, quote, position, kind, quantity, unit, unit_santim, amount_santim)
+       VALUES ($1, ${quote}, 9, 'rule', 1, 'booking', -100, -100)`
+    expect(await refuses(added(1))).toBe('booking_total')
+    // Neither to a quote that is to come, nor to one that another has replaced.
+    expect(await refuses(added(2))).toBe('booking_total')
     expect(await takenOf(vehicle.id)).toEqual([first, addDays(first, 1), addDays(first, 2)])
   })
 })
