@@ -16,6 +16,8 @@ interface AskedFormProps {
   action: FormAction
   /** The record that it is about. */
   id: string
+  /** Its version that the question tells of, for an action that refuses another. */
+  version?: number
   button: ComponentProps<typeof ConfirmDialog>['trigger']
   title: string
   /** What will be gone or changed, and what stays. */
@@ -33,7 +35,7 @@ interface AskedFormProps {
 
 /** Sends one record's id to an action that cannot be taken back, after asking; with a script and without. */
 export function AskedForm(props: AskedFormProps) {
-  const { formId, action, id, button, isAsking, errorTitle, answered, ...dialog } = props
+  const { formId, action, id, version, button, isAsking, errorTitle, answered, ...dialog } = props
   const { title, description, confirmLabel, cancelLabel } = dialog
   const { icon, variant } = button
   return (
@@ -45,6 +47,7 @@ export function AskedForm(props: AskedFormProps) {
       className="justify-items-start gap-4"
     >
       <input type="hidden" name="id" value={id} />
+      {version !== undefined && <input type="hidden" name="version" value={version} />}
       {isAsking ? (
         <Alert tone="warning" title={title}>
           <p className="mb-4">{description}</p>

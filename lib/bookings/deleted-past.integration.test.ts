@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { database } from '@/lib/db/client'
+import { takeCash } from '@/lib/payments/mutations'
 import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { removeBooking } from './mutations'
 import { createBooking } from './reserve'
@@ -29,4 +30,15 @@ async function mailsOfDeletion(inDays: number) {
 it('the customer hears of a deleted booking as long as its trip is not over', async () => {
   expect(await mailsOfDeletion(0)).toEqual(['booking-for-company', 'booking-for-customer'])
   expect(await mailsOfDeletion(-1)).toEqual(['booking-for-company'])
+})
+
+it('a booking is not deleted at a version that was seen before money came in', async () => {
+  const [vehicle, customer, admin] = [await makeVehicle(), await makeActor(), await makeActor('admin')]
+  const input = orderFor(vehicle.id, { transactionId: undefined, amount: undefined })
+  const { id, version } = await createBooking(customer, { input, locale: 'en' })
+  await takeCash(admin, { bookingId: id, amount: 350_000 })
+  await expect(removeBooking(admin, id, version)).rejects.toMatchObject({ code: 'VERSION_CONFLICT' })
+  const now = await database().booking.findUniqueOrThrow({ where: { id } })
+  expect(now.hiddenAt).toBeNull()
+  await removeBooking(admin, id, now.version)
 })

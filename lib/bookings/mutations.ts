@@ -5,7 +5,14 @@ import { AppError } from '@/lib/core/errors'
 import { answeringViolations, database, type Transaction } from '@/lib/db/client'
 import { queueDeletionMails, withdrawCancellation } from './mails'
 import { readBooking } from './new-booking'
-import { changeStatus, lockBooking, recordChange, type StatusRequest, writeStatus } from './status-change'
+import {
+  changeStatus,
+  editsSince,
+  lockBooking,
+  recordChange,
+  type StatusRequest,
+  writeStatus,
+} from './status-change'
 import { toBooking, type Booking } from './view'
 
 /**
@@ -72,13 +79,16 @@ async function releaseTransfers(transaction: Transaction, bookingId: string, act
 /**
  * Hides a booking from everybody's lists and gives its places back; its payments, lines and history stay, and a transfer
  * that nobody confirmed may pay for another (CONTRACT section 8). The customer is told unless the trip is over. Throws
- * NOT_FOUND.
+ * NOT_FOUND, and VERSION_CONFLICT where it is not the version that was seen any more.
  */
-export async function removeBooking(actor: Actor, id: string): Promise<void> {
+export async function removeBooking(actor: Actor, id: string, version?: number): Promise<void> {
   authorize(actor, 'booking:remove')
   await database().$transaction(async (transaction) => {
     const current = await lockBooking(transaction, id)
     if (!current) throw new AppError('NOT_FOUND')
+    if (version !== undefined && version !== current.version) {
+      throw new AppError('VERSION_CONFLICT', undefined, { edits: await editsSince(transaction, id, version) })
+    }
     const booking = await writeStatus(transaction, {
       ...{ id, from: current.status, to: 'canceled', actor, reason: 'deleted', isHidden: true },
     })

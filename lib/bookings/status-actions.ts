@@ -75,12 +75,12 @@ export async function removeBookingAction(_previous: FormState, form: FormData):
   return runFormAction({
     name: 'removeBooking',
     form,
-    schema: confirmedForm,
+    schema: confirmedForm.extend({ version: z.coerce.number().int() }),
     run: async ({ actor, input }) => {
       if (input.confirmed !== 'yes') {
         return `${hrefOf('/EditBookStatus', { id: input.id, confirm: 'delete' })}#delete-booking`
       }
-      await removeBooking(actor, input.id)
+      await removeBooking(actor, input.id, input.version)
       await setFlash({ key: 'bookingDeleted' })
       return '/LandingBookStatus'
     },

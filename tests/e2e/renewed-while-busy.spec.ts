@@ -56,6 +56,31 @@ test('a status that is being chosen stays while somebody else sets another, and 
   await expect(status).toHaveValue('canceled')
 })
 
+test('a booking is not deleted by a question that knew nothing of money that was paid meanwhile', async ({
+  page,
+}) => {
+  const { id } = await makeTrip(page)
+  await signIn(page, demoAccount('admin'))
+  await page.goto(hrefOf('/EditBookStatus', { id }))
+  const ask = page.getByRole('main').getByRole('button', { name: t('Office.delete'), exact: true })
+  const dialog = page.getByRole('alertdialog')
+  await ask.click()
+  await expect(dialog).not.toContainText('has been paid')
+  const paid = await page.request.post(`/api/bookings/${id}/payments`, {
+    data: { way: 'cash', amount: 50_000 },
+  })
+  expect(paid.status()).toBe(201)
+  await dialog.getByRole('button', { name: t('Office.delete'), exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: t('Errors.VERSION_CONFLICT') })).toBeVisible()
+  expect(await siteDatabase.booking.findUnique({ where: { id } })).toMatchObject({ hiddenAt: null })
+  // The question tells of it once the page has been read anew.
+  await expect(page.getByRole('main').getByText('Br\u00a0500').first()).toBeVisible()
+  await ask.click()
+  await expect(dialog).toContainText('Br\u00a0500 has been paid')
+  await dialog.getByRole('button', { name: t('Office.delete'), exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/LandingBookStatus')
+})
+
 test.describe('with a session that somebody else ends', () => {
   test.use({ expectedConsole: /status of 401/ })
 

@@ -223,6 +223,7 @@ async function Decisions({ booking, confirm }: DecisionsProps) {
             formId="delete-booking"
             action={removeBookingAction}
             id={booking.id}
+            version={booking.version}
             button={{ label: t('delete'), icon: 'trash', variant: 'danger' }}
             title={t('deleteTitle')}
             description={t('deleteText', {
