@@ -5,15 +5,16 @@ import { createBooking } from '@/lib/bookings/reserve'
 import { removeBooking } from '@/lib/bookings/mutations'
 import type { ChangeBookingInput } from '@/lib/bookings/change-schema'
 import { countBookingsByStatus } from '@/lib/bookings/queries'
-import { addDays, dayInAddis } from '@/lib/core/day'
+import { addDays, type Day, dayInAddis } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import { assign } from '@/lib/dispatch/mutations'
 import { listDepartures } from '@/lib/dispatch/queries'
+import { isPast } from '@/lib/dispatch/rules'
 import { listWaitingPayments } from '@/lib/payments/queries'
 import { countRequests } from '@/lib/requests/queries'
 import { countUsers } from '@/lib/users/queries'
 import { createCar } from '@/prisma/seed/cars'
-import { makeDriver } from '@/tests/support/access/world'
+import { makeDriver, makeUnit } from '@/tests/support/access/world'
 import { makeActor, makeVehicle, orderFor } from '@/tests/support/factories'
 import { listNews, mostNews } from './news'
 import { countForTiles, countWaitingWork, mostCounted } from './waiting-work'
@@ -61,6 +62,9 @@ describe('the work that is counted beside the menu', () => {
     })
     await book({ date: today })
     await book({ date: addDays(today, 2) })
+    const over = await book({ date: today })
+    const times = { pickupTime: '00:00', returnTime: '00:00' }
+    await database().booking.update({ where: { id: over.id }, data: times })
 
     const counts = await countWaitingWork(admin)
     const departures = await listDepartures(admin, { from: today, to: addDays(today, 1) })
@@ -71,14 +75,16 @@ describe('the work that is counted beside the menu', () => {
       bookings: (await countBookingsByStatus(admin)).pending,
       travels: await countRequests(admin, 'travel-booking', { show: 'open' }),
       contacts: await countRequests(admin, 'contact', { show: 'open' }),
-      departures: departures.filter(({ needsDriver, driver }) => needsDriver && !driver).length,
+      departures: departures.filter(
+        (one) => (!one.unit || (one.needsDriver && !one.driver)) && !isPast(one, new Date()),
+      ).length,
       transfers: payments.rows.length,
     })
     expect(counts.departures).toBeGreaterThanOrEqual(2)
     expect(counts.contacts).toBeGreaterThanOrEqual(1)
   })
 
-  it('asks for a driver for a car where one was booked with it, and no more once it is not', async () => {
+  it('asks for a car, and for a driver where one was booked with it, and no more once it is not', async () => {
     const car = await createCar(database(), {
       ...{ name: 'Toyota Vitz', item: 'suv', price: '$60', filename: 'suv-1.webp' },
       ...{ facts: [5, 2, 'manual', 'petrol', 3], prices: [3500] },
@@ -96,7 +102,14 @@ describe('the work that is counted beside the menu', () => {
       return [driven, own].map(({ id }) => rows.find(({ bookingId }) => bookingId === id)?.needsDriver)
     }
     expect(await needs()).toEqual([true, false])
-    expect((await countWaitingWork(admin)).departures).toBe(before + 1)
+    const counted = async () => ((await countWaitingWork(admin)).departures ?? 0) - before
+    expect(await counted()).toBe(2)
+    const drives = async ({ id: bookingId }: { id: string }, day: Day) => {
+      const { id: unitId } = await makeUnit(database(), car.id)
+      await assign(admin, { bookingId, day, unitId, driverId: undefined })
+    }
+    for (const one of [driven, own]) await drives(one, today)
+    expect(await counted()).toBe(1)
     await database().extra.delete({ where: { id: driver } })
     const change = (input: ChangeBookingInput) => changeBooking(subadmin, { id: driven.id, input })
     // An extra that is not offered any more stays what it was.
@@ -104,7 +117,8 @@ describe('the work that is counted beside the menu', () => {
     expect(await needs()).toEqual([true, false])
     await change({ extras: [] })
     expect(await needs()).toEqual([false, false])
-    expect((await countWaitingWork(admin)).departures).toBe(before)
+    await drives(driven, addDays(today, 1))
+    expect(await counted()).toBe(0)
   })
 
   it('tells a sub-admin nothing of messages and transfers', async () => {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Actor, authorize, holds } from '@/lib/auth/permissions'
 import { addDays, dateOfDay, dayInAddis } from '@/lib/core/day'
+import { formatTime } from '@/lib/core/i18n/format'
 import { database } from '@/lib/db/client'
 import { countCap } from '@/lib/db/cursor'
 import { Prisma } from '@/lib/db/generated/client'
@@ -22,21 +23,23 @@ const openContacts = Prisma.sql`SELECT FROM "contact_messages" WHERE "done_at" I
 
 /** Bookings that travel between two days: those that begin then, and of the few of several days those that began before. */
 const underWay = (from: Date, to: Date) => Prisma.sql`
-  SELECT "id", "day", "last_day", "has_driver" FROM "bookings"
+  SELECT "id", "day", "last_day", "pickup_time", "return_time", "has_driver" FROM "bookings"
   WHERE "status" IN ('pending', 'successful') AND "day" BETWEEN ${from}::date AND ${to}::date
   UNION ALL
-  SELECT "id", "day", "last_day", "has_driver" FROM "bookings"
+  SELECT "id", "day", "last_day", "pickup_time", "return_time", "has_driver" FROM "bookings"
   WHERE "status" IN ('pending', 'successful') AND "last_day" > "day"
     AND "last_day" >= ${from}::date AND "day" < ${from}::date`
 
 /**
  * How much of each kind waits for somebody, as the lists that the menu leads to hold it: pending bookings, travel requests
- * and messages without an answer, departures of today and tomorrow without a driver, transfers to check. By one query,
- * for every page of the desk; null for what the caller may not see (CONTRACT section 5).
+ * and messages without an answer, departures of today and tomorrow that are not over and lack a driver or a car, transfers to
+ * check. By one query, for every page of the desk; null for what the caller may not see (CONTRACT section 5).
  */
 export async function countWaitingWork(actor: Actor): Promise<Record<WorkKind, number | null>> {
   authorize(actor, 'statistics:read')
-  const day = dayInAddis(new Date())
+  const now = new Date()
+  const day = dayInAddis(now)
+  const clock = formatTime(now.toISOString())
   const [today, tomorrow] = [dateOfDay(day), dateOfDay(addDays(day, 1))]
   const rows = await database().$queryRaw<Record<WorkKind, number | null>[]>`
     SELECT
@@ -45,10 +48,11 @@ export async function countWaitingWork(actor: Actor): Promise<Record<WorkKind, n
       ${upToMost(Prisma.sql`
         SELECT FROM generate_series(${today}::date, ${tomorrow}::date, '1 day') g
         JOIN (${underWay(today, tomorrow)}) b ON g::date BETWEEN b."day" AND b."last_day"
-        WHERE b."has_driver" AND NOT EXISTS (
-          SELECT FROM "assignments" a
-          WHERE a."booking_id" = b."id" AND a."day" = g::date AND a."driver_id" IS NOT NULL
-        )`)} AS "departures",
+        LEFT JOIN "assignments" a ON a."booking_id" = b."id" AND a."day" = g::date
+        WHERE (a."unit_id" IS NULL OR (b."has_driver" AND a."driver_id" IS NULL))
+          AND "is_over"(a) IS NOT TRUE
+          AND (g::date = ${today}::date AND b."last_day" = g::date AND b."return_time" <= ${clock}
+            AND (b."day" < g::date OR b."return_time" >= coalesce(b."pickup_time", ''))) IS NOT TRUE`)} AS "departures",
       ${holds(actor, 'contact:list') ? upToMost(openContacts) : nothing} AS "contacts",
       ${holds(actor, 'payment:decide') ? upToMost(Prisma.sql`SELECT FROM ${waitingRows}`) : nothing} AS "transfers"`
   return rows[0] ?? { bookings: 0, travels: 0, departures: 0, contacts: null, transfers: null }
