@@ -31,6 +31,10 @@ export function plateIn(q: string): string | null {
   return /^(?=.{4,12}$)[\p{L}\d]*\d{3}[\p{L}\d]*$/u.test(signs) ? signs : null
 }
 
+/** Whether a plate holds these signs in a row, whatever stands between them: some are painted with a slash. */
+export const isPlate = (painted: Prisma.Sql, signs: string): Prisma.Sql =>
+  Prisma.sql`regexp_replace(${painted}, '[^[:alnum:]]', '', 'g') LIKE ${likePattern(signs)}`
+
 // A car of many years: what is asked for is what it drove last.
 const mostDriven = 200
 
@@ -38,7 +42,7 @@ const mostDriven = 200
 function drivenBy(plate: string): Prisma.Sql {
   return Prisma.sql`"id" = ANY(ARRAY(
     SELECT a."booking_id" FROM "units" u JOIN "assignments" a ON a."unit_id" = u."id"
-    WHERE translate(u."plate", ' -', '') LIKE ${likePattern(plate)}
+    WHERE ${isPlate(Prisma.sql`u."plate"`, plate)}
     ORDER BY a."day" DESC LIMIT ${mostDriven}
   ))`
 }

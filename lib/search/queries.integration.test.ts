@@ -53,6 +53,7 @@ describe('the search over everything finds a booking', () => {
       `${local.slice(0, 4)}/${local.slice(4)}`,
       // Copied from a text whose hyphens keep a line together.
       spaced.replaceAll(' ', '\u2011'),
+      `tel:${phone}`,
       phone.slice(5),
       `${word}@EXAMPLE`,
       `et${word}`,
@@ -151,6 +152,9 @@ it('finds the bookings that a car drives by its plate or the end of it, however 
   await database().unit.update({ where: { id: unit.id }, data: { plate: `AA-3-B${digits}` } })
   for (const q of [`AA 3 B${digits}`, `aa-3-b${digits}`])
     expect([q, await found(q)]).toEqual([q, [bookingId]])
+  // As some are painted.
+  await database().unit.update({ where: { id: unit.id }, data: { plate: `3/B${digits}` } })
+  for (const q of [`3/B${digits}`, `3 b${digits}`]) expect([q, await found(q)]).toEqual([q, [bookingId]])
   // Digits alone may be those of somebody's phone as well.
   expect(await found(digits)).toContain(bookingId)
   expect(await found(`B${digits}9`)).toEqual([])

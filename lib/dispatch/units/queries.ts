@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { type Actor, authorize } from '@/lib/auth/permissions'
-import { plateIn } from '@/lib/bookings/booking-search'
+import { isPlate, plateIn } from '@/lib/bookings/booking-search'
 import { dateOfDay, dayInAddis } from '@/lib/core/day'
 import { database } from '@/lib/db/client'
 import {
@@ -13,8 +13,8 @@ import {
   type Page,
   type PageRequest,
 } from '@/lib/db/cursor'
-import type { Prisma } from '@/lib/db/generated/client'
-import { likePattern, searchWords } from '@/lib/db/search'
+import { Prisma } from '@/lib/db/generated/client'
+import { searchWords } from '@/lib/db/search'
 import { soughtText } from '@/lib/db/sought-text'
 import { vehicleTitle } from '@/lib/vehicles/rules'
 import { toUnit, type Unit, unitSelect } from './view'
@@ -44,13 +44,13 @@ export async function listUnits(
   return { total, ...cursorPage(rows, place, toUnit) }
 }
 
-/** By the words of plate and vehicle, or by the plate however its blanks and hyphens are typed. */
+/** By the words of plate and vehicle, or by the plate whatever is typed between its signs. */
 async function soughtBy(q: string): Promise<Prisma.UnitWhereInput> {
   const byWords = searchWords(q).map((word) => ({ OR: [soughtText(word), { vehicle: soughtText(word) }] }))
   const plate = plateIn(q)
   const units = plate
     ? await database().$queryRaw<{ id: string }[]>`
-        SELECT "id" FROM "units" WHERE translate("plate", ' -', '') LIKE ${likePattern(plate)}`
+        SELECT "id" FROM "units" WHERE ${isPlate(Prisma.sql`"plate"`, plate)}`
     : []
   return { OR: [{ AND: byWords }, { id: { in: units.map(({ id }) => id) } }] }
 }
