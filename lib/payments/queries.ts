@@ -153,12 +153,14 @@ export type OwedRefund = {
 
 /**
  * Bookings for which more was paid than counts: canceled ones by what the rule on `/Terms` keeps, others by their price. What was
- * promised first comes first, up to `limit`; `count` is how many there are (CONTRACT section 10).
+ * promised first comes first, a page of up to `limit`, and the first one where there is none of that number; `count` is how many
+ * there are (CONTRACT section 10).
  */
 export async function listOwedRefunds(
   actor: Actor,
   limit: number,
-): Promise<{ rows: OwedRefund[]; count: number }> {
+  page = 1,
+): Promise<{ rows: OwedRefund[]; count: number; page: number }> {
   authorize(actor, 'payment:refund')
   const rows = await database().$queryRaw<
     (Omit<OwedRefund, 'until'> & { owedSince: Date | null; count: number })[]
@@ -184,8 +186,10 @@ export async function listOwedRefunds(
       WHERE "booking_id" = b."id" AND "state" = 'confirmed' AND "refund_of_id" IS NULL
     ) d ON c."created_at" IS NOT NULL
     WHERE b."hidden_at" IS NULL AND b."paid_santim" > coalesce(b."kept_santim", b."total_santim")
-    ORDER BY d."since" NULLS LAST, b."id" LIMIT ${limit}`
+    ORDER BY d."since" NULLS LAST, b."id" LIMIT ${limit} OFFSET ${(page - 1) * limit}`
+  if (rows.length === 0 && page > 1) return listOwedRefunds(actor, limit)
   return {
+    page,
     rows: rows.map(({ owedSince, bookingId, paymentId, code, customerName, phone, amount }) => ({
       ...{ bookingId, paymentId, code, customerName, phone, amount },
       until: owedSince && refundDay(owedSince),

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { FormMessages } from '@/components/form/form-messages'
+import { CursorPages } from '@/components/office/cursor-pages'
 import { listAddress } from '@/components/office/list-address'
 import { RefusePaymentForm } from '@/components/payments/decision-forms'
 import { OwedRefunds } from '@/components/payments/owed-refunds'
@@ -22,10 +23,13 @@ import { listSavedViews } from '@/lib/saved-views/queries'
 import { readFlash } from '@/lib/server/flash'
 import { privatePage } from '@/lib/site/metadata'
 
-const refusal = z.object({ refuse: z.uuid().optional().catch(undefined) })
+const ownQuery = z.object({
+  refuse: z.uuid().optional().catch(undefined),
+  /** The page of the money that has to go back. */
+  refunds: z.coerce.number().int().min(1).max(10_000).catch(1),
+})
 
-/** What is returned makes room for those after it. */
-const mostOwed = 100
+const owedPerPage = 100
 
 export const generateMetadata = privatePage('WaitingPayments', (t) => [t('title')])
 
@@ -36,19 +40,23 @@ export const generateMetadata = privatePage('WaitingPayments', (t) => [t('title'
 export default async function Payments({ searchParams }: PageProps<'/[locale]/Payments'>) {
   const values = await queryValues(searchParams)
   const query = waitingQuery.parse(values)
-  const { refuse } = refusal.parse(values)
+  const { refuse, refunds } = ownQuery.parse(values)
   const actor = await guard('/Payments')
-  const t = await getTranslations('WaitingPayments')
+  const [t, owedTexts] = await Promise.all([
+    getTranslations('WaitingPayments'),
+    getTranslations('OwedRefunds'),
+  ])
   const { q, bank, of, group, sort } = query
   const here = waitingListQuery(new URLSearchParams(values).toString())
   const filters = { q, bank, of, group }
   const [refused, list, owed, views, address] = await Promise.all([
     refuse ? getWaitingPayment(actor, refuse) : null,
     listWaitingPayments(actor, query),
-    listOwedRefunds(actor, mostOwed),
+    listOwedRefunds(actor, owedPerPage, refunds),
     listSavedViews(actor, '/Payments'),
     listAddress({ path: '/Payments', orders: waitingOrders, sort, filters, searchParams }),
   ])
+  const owedHref = (page: number) => `${hrefOf('/Payments', { ...here, refunds: page })}#refunds`
   return (
     <>
       <FlashSlot flash={await readFlash()} />
@@ -65,6 +73,11 @@ export default async function Payments({ searchParams }: PageProps<'/[locale]/Pa
       <WaitingPayments {...{ query, list, views, address, here }} />
       <div className="max-w-3xl empty:hidden">
         <OwedRefunds owed={owed} />
+        <CursorPages
+          label={owedTexts('title')}
+          previous={owed.page > 1 ? owedHref(owed.page - 1) : undefined}
+          next={owed.count > owed.page * owedPerPage ? owedHref(owed.page + 1) : undefined}
+        />
       </div>
     </>
   )
