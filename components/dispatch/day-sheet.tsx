@@ -15,6 +15,7 @@ interface DaySheetProps {
 /** Departures by time, complete, to be printed: 25 of them on a page of A4. */
 export function DaySheet({ departures, caption }: DaySheetProps) {
   const t = useTranslations('Dispatch')
+  const today = useTranslations('Today')
   const riderOf = useRiderText('Dispatch')
   const locale = useLocale()
   // On paper a name takes one line with its number below it, and the trip what is left.
@@ -73,8 +74,10 @@ export function DaySheet({ departures, caption }: DaySheetProps) {
                       {formatPhone(job.driver.phone)}
                     </a>
                   </>
-                ) : (
+                ) : job.needsDriver ? (
                   '–'
+                ) : (
+                  today('withoutDriver')
                 )}
               </td>
             </tr>

@@ -128,3 +128,25 @@ test('what the focus comes to on a timeline is not under its foot', async ({ pag
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1)
   }
 })
+
+test('the day sheet says where no driver comes along, and leaves room for one who is missing', async ({
+  page,
+}) => {
+  const trip = {
+    customer: await makeCustomer(),
+    inDays: 92,
+    status: 'successful',
+    destination: 'Adama',
+  } as const
+  const [car, vehicle] = [await makePricedCar(), await makeVehicle()]
+  for (const one of [car, vehicle]) {
+    await createBooking(siteDatabase, { ...trip, vehicle: one, transactionId: `FT${randomUUID()}` })
+  }
+  await siteDatabase.booking.updateMany({ where: { vehicleId: car.id }, data: { hasDriver: false } })
+  await signIn(page, demoAccount('subadmin'))
+  await page.goto(hrefOf('/Dispatch', { date: dayFromToday(92), view: 'sheet' }))
+  const driverOf = ({ name }: { name: string }) =>
+    page.getByRole('row').filter({ hasText: name }).getByRole('cell').last()
+  await expect(driverOf(car)).toHaveText(t('Today.withoutDriver'))
+  await expect(driverOf(vehicle)).toHaveText('–')
+})
