@@ -6,6 +6,7 @@ import { createBooking } from '@/prisma/seed/bookings'
 import { makeDriver, makeUnit } from '../support/access/world'
 import { makeTrip, newWord, openPalette, palette } from '../support/desk-trip'
 import { openListening } from '../support/live-page'
+import { newPhone } from '../support/own-numbers'
 import { dayFromToday, demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
@@ -110,7 +111,7 @@ test('a page that is read anew under what is typed saves it over nobody else wit
   await expect(saved).toBeVisible()
 
   // And then the same fields.
-  await page.goto(hrefOf('/Driver', { id }))
+  await openListening(page, hrefOf('/Driver', { id }))
   await page.locator('#licenceUntil').fill('12 May 2033')
   await phone.fill('+251911000888')
   await expect(until).toHaveValue('2033-05-12')
@@ -130,6 +131,38 @@ test('a page that is read anew under what is typed saves it over nobody else wit
   await expect(saved).toBeVisible()
   const own = { phone: '+251911000888', licenceUntil: new Date('2033-05-12') }
   expect(await siteDatabase.driver.findUnique({ where: { id } })).toMatchObject(own)
+})
+
+test('the desk books for whom it began, with what was typed, where another desk books by the same phone', async ({
+  page,
+}) => {
+  const [vehicle, phone] = [await makeVehicle(), newPhone()]
+  await signIn(page, demoAccount('subadmin'))
+  const asked = { vehicleId: vehicle.id, date: dayFromToday(24) }
+  await openListening(page, hrefOf('/NewBooking', { ...asked, phone, q: vehicle.name }))
+  const [name, destination] = [page.locator('#name'), page.locator('#destination')]
+  await name.fill('Almaz Tadesse')
+  await destination.fill('Bishoftu')
+  const other = await page.request.post('/api/desk/bookings', {
+    data: { ...asked, destination: 'Adama', paid: 'later', customer: { name: 'Bekele Worku', phone } },
+  })
+  expect(other.status()).toBe(201)
+  await page.getByRole('button', { name: t('OfficeFrame.live.show'), exact: true }).click()
+  await expect(page.getByText(t('Desk.anotherCustomer'))).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /^Bekele Worku/ })).toBeVisible()
+  await expect(name).toHaveValue('Almaz Tadesse')
+  await expect(destination).toHaveValue('Bishoftu')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('Desk.submit'), exact: true })
+    .click()
+  await expect(page.getByText(t('Flash.deskBooked'))).toBeVisible()
+  const made = await siteDatabase.booking.findMany({
+    where: { vehicleId: vehicle.id },
+    select: { customerName: true },
+    orderBy: { createdAt: 'asc' },
+  })
+  expect(made.map(({ customerName }) => customerName)).toEqual(['Bekele Worku', 'Almaz Tadesse'])
 })
 
 test('what was typed about one booking does not stand in the form of the next', async ({ page }) => {

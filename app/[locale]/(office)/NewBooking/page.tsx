@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { CustomerChoice } from '@/components/bookings/customer-choice'
-import { DeskBookingForm } from '@/components/bookings/desk-booking-form'
+import { DeskBooking } from '@/components/bookings/desk-booking'
 import { RentalChoice } from '@/components/bookings/rental-choice'
 import { RentalPrice } from '@/components/bookings/rental-price'
 import { FormMessages } from '@/components/form/form-messages'
@@ -35,7 +34,7 @@ export default async function NewBooking({ searchParams }: { searchParams: Searc
   const isAnother = query.customer === anotherPerson
   const [only] = known.length === 1 && !isAnother ? known : []
   const customer = known.find(({ id }) => id === query.customer) ?? only
-  const isChosen = customer !== undefined || isAnother || known.length === 0
+  const isForNobodyKnown = isAnother || known.length === 0
   return (
     <>
       <PageHeading title={t('title')} lead={t('lead')} />
@@ -76,18 +75,18 @@ export default async function NewBooking({ searchParams }: { searchParams: Searc
             {t('price')}
           </h2>
           <RentalPrice rental={rental} asked={asked} isOnRequest={isOnRequest} phone={phone} />
-          {phone && <CustomerChoice known={known} customer={customer} isChosen={isChosen} query={query} />}
-          {phone && isChosen && canBook && (
+          {phone && (
             <FormMessages namespaces={['Desk', 'OneDayBook', 'Quote']}>
-              <DeskBookingForm
-                // Another customer or rental is another booking.
-                key={JSON.stringify([phone, customer?.id, chosen])}
+              <DeskBooking
+                // Whoever chooses another customer or rental makes another booking.
+                key={JSON.stringify([phone, query.customer, chosen])}
+                known={known}
+                customerId={customer?.id ?? (isForNobodyKnown ? anotherPerson : undefined)}
+                query={query}
+                canBook={canBook}
                 rental={chosen}
                 seenTotal={seenTotal}
                 phone={phone}
-                customerId={customer?.id ?? anotherPerson}
-                name={customer?.name ?? ''}
-                email={customer?.email ?? ''}
                 requestKey={crypto.randomUUID()}
               />
             </FormMessages>
