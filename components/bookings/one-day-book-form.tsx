@@ -104,6 +104,7 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
           left={isOther ? current.available : undefined}
           // The driver of a car takes one of its seats.
           vehicle={{ ...vehicle, seats: isCar && isDriven && seats !== null ? seats - 1 : seats }}
+          extras={ticked}
         />
         <PersonStep
           form={form}
@@ -128,7 +129,7 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
         {isGone ? (
           <Alert tone="warning">
             <Link
-              href={hrefOf('/OneDayBook', { id: vehicleId, ...days })}
+              href={hrefOf('/OneDayBook', { id: vehicleId, ...days, extras: ticked.join() })}
               className="inline-flex min-h-11 items-center font-semibold underline"
             >
               {t('seeOthers')}

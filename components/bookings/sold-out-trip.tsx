@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { buttonClassName } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { vehicleHref } from '@/components/vehicles/vehicle-href'
+import { listPaths, vehicleHref } from '@/components/vehicles/vehicle-href'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import type { Day } from '@/lib/core/day'
 import {
@@ -125,7 +125,7 @@ export function SoldOutTrip({ vehicle, trip, isKept, own, next, others, phone }:
         </section>
       )}
       <Link
-        href={hrefOf(vehicle.kind === 'car' ? '/VehiclesTypes' : '/OneDayVehicles', tripInAddress(trip))}
+        href={hrefOf(listPaths[vehicle.kind], tripInAddress(trip))}
         className="inline-flex min-h-11 w-fit items-center gap-2 font-bold text-brand underline"
       >
         {t('allVehicles')} <Icon name="arrow-right" />

@@ -25,13 +25,15 @@ interface TripStepProps {
   left: number | undefined
   /** Its kind, how far the vehicle goes, and how many ride in it. */
   vehicle: { kind: VehicleKind; isCityOnly: boolean; seats: number | null }
+  /** The ids of the extras that are ticked. */
+  extras: readonly string[]
 }
 
 const facts = ['pickupPlace', 'pickupTime', 'passengers'] as const
 type Facts = Record<(typeof facts)[number], string>
 
 /** When, where and how many: said in one line each where it is known already, and open to be filled in where not. */
-export function TripStep({ form, firstDay, lastDay, days, onDays, left, vehicle }: TripStepProps) {
+export function TripStep({ form, firstDay, lastDay, days, onDays, left, vehicle, extras }: TripStepProps) {
   const t = useTranslations('OneDayBook')
   const shared = useTranslations('Form')
   const at = (name: keyof Facts) => form.valueOf(name) ?? ''
@@ -85,7 +87,7 @@ export function TripStep({ form, firstDay, lastDay, days, onDays, left, vehicle 
           />
         </div>
       </details>
-      <SeatsNotice vehicle={vehicle} trip={{ ...days, ...typed }} />
+      <SeatsNotice vehicle={vehicle} trip={{ ...days, ...typed, extras: extras.join() }} />
       <p role="status" className="font-medium text-ink empty:hidden">
         {left !== undefined && t('leftOnDay', { count: left })}
       </p>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Alert } from '@/components/ui/alert'
 import { Pagination } from '@/components/ui/pagination'
 import type { Day } from '@/lib/core/day'
 import { Link } from '@/lib/core/i18n/navigation'
@@ -73,6 +74,11 @@ export function ResultsScreen(screen: ResultsScreenProps) {
           </div>
         </div>
         <TripProblemNote problem={problem} className="mb-4" />
+        {query.gone && (
+          <Alert tone="warning" role="status" className="mb-4">
+            {t('gone')}
+          </Alert>
+        )}
         {isGone && <NearestWays kind={kind} results={results} shown={shown} today={today} />}
         <ul className="result-list">
           {cards.map((card, index) => (

@@ -3,6 +3,7 @@ import { Alert } from '@/components/ui/alert'
 import { Link } from '@/lib/core/i18n/navigation'
 import { hrefOf } from '@/lib/routes/routes'
 import type { VehicleKind } from '@/lib/vehicles/rules'
+import { listPaths } from './vehicle-href'
 
 interface SeatsNoticeProps {
   vehicle: { kind: VehicleKind; seats: number | null }
@@ -19,7 +20,7 @@ export function SeatsNotice({ vehicle: { kind, seats }, trip }: SeatsNoticeProps
     <Alert tone="warning" role="status">
       {t('tooFewSeats', { seats, people })}{' '}
       <Link
-        href={hrefOf(kind === 'car' ? '/VehiclesTypes' : '/OneDayVehicles', trip)}
+        href={hrefOf(listPaths[kind], trip)}
         className="inline-flex min-h-11 items-center font-semibold underline"
       >
         {t('largerVehicles')}

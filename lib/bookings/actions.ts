@@ -35,7 +35,7 @@ export async function createBookingAction(_previous: FormState, form: FormData):
         ...{ input, locale, requestKey, photo: image, seenTotal: seenTotalOf(seen, input) },
         address: await clientAddress(),
       }).catch(codeOfRefusal)
-      if (made === 'SOLD_OUT') return toFreshForm(form)
+      if (made === 'SOLD_OUT' || made === 'NOT_FOUND') return toFreshForm(form)
       if (made === 'PRICE_NOT_SEEN') return toNewPrice(form)
       if (made === 'PRICE_ON_REQUEST') return toRequest(form)
       if (made === 'IDEMPOTENCY_CONFLICT') return toEarlierBooking(actor, requestKey)
@@ -46,15 +46,16 @@ export async function createBookingAction(_previous: FormState, form: FormData):
   })
 }
 
-type PageOfRefusal = 'SOLD_OUT' | 'IDEMPOTENCY_CONFLICT' | 'PRICE_NOT_SEEN' | 'PRICE_ON_REQUEST'
+const ofOtherPages = ['SOLD_OUT', 'NOT_FOUND', 'IDEMPOTENCY_CONFLICT', 'PRICE_ON_REQUEST'] as const
+type PageOfRefusal = (typeof ofOtherPages)[number] | 'PRICE_NOT_SEEN'
 
 /** A refusal that another page says more about than the form. */
 function codeOfRefusal(error: unknown): PageOfRefusal {
   if (error instanceof PriceNotSeen) return 'PRICE_NOT_SEEN'
   // An extra of the form that is not offered any more: the price is that of the others.
   if (error instanceof AppError && error.fields?.extras) return 'PRICE_NOT_SEEN'
-  const code = error instanceof AppError ? error.code : null
-  if (code === 'SOLD_OUT' || code === 'IDEMPOTENCY_CONFLICT' || code === 'PRICE_ON_REQUEST') return code
+  const code = error instanceof AppError && ofOtherPages.find((one) => one === error.code)
+  if (code) return code
   throw error
 }
 
@@ -67,7 +68,10 @@ async function toEarlierBooking(actor: Actor, requestKey: string | undefined): P
   return hrefOf('/YourBooking', { id })
 }
 
-/** The page of these days as it is by now: where somebody else was faster, with what is left. What was typed is kept. */
+/**
+ * The page of these days as it is by now: where somebody else was faster, with what is left; where the vehicle was deleted, the list
+ * of its kind. What was typed is kept.
+ */
 async function toFreshForm(form: FormData): Promise<string> {
   const draft = bookingDraftSchema.parse(fieldsOf(form))
   await saveDraft(draft)

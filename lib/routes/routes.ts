@@ -42,12 +42,12 @@ const routes = {
   '/Vehicles': { ...publicPage, showsVehicles: true },
   '/VehiclesTypes': {
     ...publicPage,
-    query: [...tripNames, 'q', 'type', ...filterNames, 'min', 'max', 'sort', 'page', 'after'],
+    query: [...tripNames, 'q', 'type', ...filterNames, 'min', 'max', 'sort', 'page', 'after', 'gone'],
     showsVehicles: true,
   },
   '/OneDayVehicles': {
     ...publicPage,
-    query: [...tripNames, 'q', 'class', ...filterNames, 'min', 'max', 'sort', 'page', 'after'],
+    query: [...tripNames, 'q', 'class', ...filterNames, 'min', 'max', 'sort', 'page', 'after', 'gone'],
     showsVehicles: true,
   },
   '/Pricing': {

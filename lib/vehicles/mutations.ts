@@ -10,15 +10,12 @@ import { removePicture } from '@/lib/files/picture'
 import { saveWithPictures } from '@/lib/files/replace-picture'
 import { changedTexts, textsOf, withoutText } from './features'
 import { allPictures, arrangePictures, atPosition, type Picture } from './pictures'
-import { oneDaySeats, type VehicleKind } from './rules'
+import { auditEntity, oneDaySeats, type VehicleKind } from './rules'
 import type { VehicleInputOf } from './schema'
 import { auditedFacts, columnsOf, noPrices, pricesAfter } from './vehicle-columns'
 import { type StaffVehicleOf, toStaffDetail, vehicleDetailSelect, type WithPictures } from './view'
 
 type Sent<Kind extends VehicleKind> = { kind: Kind; input: VehicleInputOf[Kind]; images: readonly File[] }
-
-/** What each kind is called in the audit. */
-const auditEntity = { car: 'car', one_day: 'one-day-vehicle' } as const satisfies Record<VehicleKind, string>
 
 /** Posts a vehicle with its pictures. Throws INVALID_INPUT, and what `readPicture` throws. */
 export async function createVehicle<Kind extends VehicleKind>(

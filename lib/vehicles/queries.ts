@@ -29,7 +29,7 @@ import {
   type Page,
   type PageRequest,
 } from '@/lib/db/cursor'
-import type { CarCategory, staffVehicleOrders, VehicleKind } from './rules'
+import { auditEntity, type CarCategory, type staffVehicleOrders, type VehicleKind } from './rules'
 import { vehicleWordsFor } from './vehicle-words'
 
 /** What is left of a vehicle, day by day. */
@@ -73,6 +73,17 @@ export async function getVehicle(
   ])
   if (!row) return null
   return vehicleDetail(row, { extras: all.filter((extra) => isExtraFor(extra, row.kind)), locale })
+}
+
+/** Which kind of vehicle with that id was removed; null where none was. */
+export async function findRemovedKind(actor: Actor, id: string): Promise<VehicleKind | null> {
+  authorizeAnyone(actor, 'vehicle:list')
+  const removal = await database().auditEntry.findFirst({
+    where: { entity: { in: Object.values(auditEntity) }, entityId: id, action: 'remove' },
+    select: { entity: true },
+  })
+  if (!removal) return null
+  return removal.entity === auditEntity.car ? 'car' : 'one_day'
 }
 
 /**

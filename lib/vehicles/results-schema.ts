@@ -15,6 +15,8 @@ export const resultsQuery = oneDayVehicleQuery.extend({
   bags: least,
   gearbox: z.enum(gearboxes).optional().catch(undefined),
   road: z.literal('country').optional().catch(undefined),
+  /** The vehicle that was chosen was deleted. */
+  gone: z.literal('1').optional().catch(undefined),
   price: z
     .string()
     .transform((key) => priceBandOf(key)?.key)

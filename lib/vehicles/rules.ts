@@ -6,6 +6,12 @@ export type VehicleKind = 'one_day' | 'car'
 /** The kinds as section 14 of CONTRACT names them. */
 export const kindNames = { one_day: 'one-day', car: 'car' } as const satisfies Record<VehicleKind, string>
 
+/** What the audit calls a vehicle of each kind. */
+export const auditEntity = { car: 'car', one_day: 'one-day-vehicle' } as const satisfies Record<
+  VehicleKind,
+  string
+>
+
 /** A vehicle as lists and choices call it: its name, and its model where it has one. */
 export const vehicleTitle = ({ name, model }: { name: string; model: string }): string =>
   `${name} ${model}`.trim()

@@ -158,6 +158,10 @@ for (const [locale, hasScript] of [
           new RegExp(`^${addressIn(locale, '/VehiclesTypes')}\\?.*passengers=6`),
         )
       }
+      const { id: extra } = await siteDatabase.extra.findFirstOrThrow({ where: { isDriver: true } })
+      const asked = { id: car.id, ...days, passengers: 6, extras: extra }
+      await page.goto(addressIn(locale, hrefOf('/OneDayBook', asked)))
+      await expect(larger).toHaveAttribute('href', new RegExp(`extras=${extra}`))
       await page.goto(addressIn(locale, hrefOf('/OneDayBook', { id: car.id, ...days, passengers: 4 })))
       await expect(larger).toHaveCount(0)
       if (hasScript) {

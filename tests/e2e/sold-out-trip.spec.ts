@@ -4,7 +4,14 @@ import { addDays } from '@/lib/core/day'
 import { formatCode } from '@/lib/core/i18n/format'
 import { hrefOf } from '@/lib/routes/routes'
 import { createBooking } from '@/prisma/seed/bookings'
-import { dayFromToday, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
+import {
+  dayFromToday,
+  demoAccount,
+  makeCustomer,
+  makePricedCar,
+  makeVehicle,
+  siteDatabase,
+} from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
 import { textsOf } from '../support/texts'
 
@@ -45,6 +52,49 @@ test('a trip that is sold out is asked for again by every way out, for as many p
     await expect(page.locator(`[name=${name}]`)).toHaveValue(value)
   }
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without a script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a vehicle that is deleted meanwhile leads to the others of its kind, for the same trip', async ({
+      browser,
+      page,
+    }) => {
+      const staff = await browser.newPage()
+      await signIn(staff, demoAccount('admin'))
+      await signIn(page, await makeCustomer())
+      const told = page
+        .getByRole('main')
+        .getByRole('status')
+        .filter({ hasText: t('OneDayVehicles.gone') })
+      for (const [make, list, remove] of [
+        [makeVehicle, '/OneDayVehicles', '/api/uploads/one'],
+        [makePricedCar, '/VehiclesTypes', '/api/uploads'],
+      ] as const) {
+        const { id } = await make()
+        const trip = { date: dayFromToday(26), lastDate: dayFromToday(27), pickupPlace: 'Hilton' }
+        await page.goto(hrefOf('/OneDayBook', { id, ...trip }))
+        await page.locator('#phone').fill('0911 77 88 99')
+        await page.locator('#destination').fill('Bishoftu')
+        expect((await staff.request.delete(`${remove}/${id}`)).status()).toBe(200)
+        await page.getByRole('button', { name: t('OneDayBook.submit') }).click()
+        for (const again of [false, true]) {
+          if (again) await page.goto(hrefOf('/OneDayBook', { id, ...trip }))
+          await page.waitForURL((url) => url.pathname === list)
+          await expect(told).toBeVisible()
+          expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject(trip)
+        }
+      }
+      const { id } = await makeVehicle()
+      await page.goto(hrefOf('/OneDayBook', { id, date: dayFromToday(26) }))
+      await expect(page.locator('#destination')).toHaveValue('Bishoftu')
+      await page.goto(hrefOf('/OneDayBook', { id: randomUUID() }))
+      await page.waitForURL((url) => url.pathname === '/OneDayVehicles' && url.search === '')
+      await staff.close()
+    })
+  })
+}
 
 test('whoever goes back after booking the last place is led to the booking, not told that nothing was booked', async ({
   page,

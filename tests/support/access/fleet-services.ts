@@ -37,6 +37,11 @@ export const fleetServiceAccess: Record<string, ServiceRow> = {
     may: everyone,
     call: (actor, { vehicle }) => fleet.getVehicle(actor, { id: vehicle.id, locale: 'en' }),
   },
+  'vehicles findRemovedKind': {
+    may: everyone,
+    // Null of one that is still there.
+    call: async (actor, { vehicle }) => ({ kind: await fleet.findRemovedKind(actor, vehicle.id) }),
+  },
   'vehicles searchVehicles': {
     may: everyone,
     call: (actor) => searchVehicles(actor, { query: { sort: 'price', page: 1, limit: 5 }, locale: 'en' }),

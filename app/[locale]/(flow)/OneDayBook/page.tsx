@@ -13,7 +13,7 @@ import { Icon } from '@/components/ui/icon'
 import { FreshAvailability } from '@/components/vehicles/fresh-availability'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { TripProblemNote } from '@/components/vehicles/trip-problem-note'
-import { vehicleHref } from '@/components/vehicles/vehicle-href'
+import { listPaths, vehicleHref } from '@/components/vehicles/vehicle-href'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import { guard } from '@/lib/auth/guard'
 import type { Actor } from '@/lib/auth/permissions'
@@ -26,6 +26,7 @@ import { fullName } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import { addressIn, type Locale } from '@/lib/core/i18n/routing'
 import { formatPhone } from '@/lib/core/phone'
+import { hrefOf } from '@/lib/routes/routes'
 import { clientAddress } from '@/lib/server/client-address'
 import { readFlash } from '@/lib/server/flash'
 import { privatePage } from '@/lib/site/metadata'
@@ -35,7 +36,7 @@ import { askQuote } from '@/lib/vehicles/prices/asked-quote'
 import { listOfferedExtras } from '@/lib/vehicles/prices/queries'
 import type { PricedExtra } from '@/lib/vehicles/prices/quote'
 import { quoteAddressQuery } from '@/lib/vehicles/prices/rules'
-import { getVehicle, listAvailability } from '@/lib/vehicles/queries'
+import { findRemovedKind, getVehicle, listAvailability } from '@/lib/vehicles/queries'
 import { bookableDaysAhead, isCityOnly, kindNames } from '@/lib/vehicles/rules'
 import { vehicleIdSchema, vehicleSearchQuery } from '@/lib/vehicles/schema'
 import {
@@ -52,7 +53,8 @@ export const generateMetadata = privatePage('OneDayBook', (t) => [t('title')])
 
 /**
  * Reserves a vehicle of either kind, with SPEC section 2's transaction fields for whoever has paid already. Without a known
- * vehicle there is nothing to book; with nothing left of it the page says what is.
+ * vehicle there is nothing to book; where it was deleted, the list of its kind says so. With nothing left of it the page says
+ * what is.
  */
 export default async function OneDayBook({ searchParams }: { searchParams: SearchParams }) {
   const query = await queryValues(searchParams)
@@ -66,7 +68,15 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
   const day = trip.date
   const id = vehicleIdSchema.safeParse(vehicleId).data
   const found = id && (await getVehicle(actor, { id, locale }))
-  if (!found) redirect(addressIn(locale, '/OneDayVehicles'))
+  if (!found) {
+    const kind = id && (await findRemovedKind(actor, id))
+    redirect(
+      addressIn(
+        locale,
+        kind ? hrefOf(listPaths[kind], { ...tripInAddress(trip), gone: 1 }) : '/OneDayVehicles',
+      ),
+    )
+  }
   const { _id, name, url, seats, class: category } = found
   const isCar = found.kind === 'car'
   const vehicle = { id: _id, kind: isCar ? 'car' : 'one_day', name, category } as const
