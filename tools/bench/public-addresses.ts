@@ -12,18 +12,23 @@ export interface PublicAddress {
 
 const vehicles = z.array(z.object({ _id: z.string() })).min(1)
 
-/** Every public page of a running site in every language; pages of a record show the first that the API lists. */
+/** Every public page of a running site in every language; pages of a vehicle show the first that the API lists. */
 export async function publicAddresses(origin: string): Promise<PublicAddress[]> {
-  const answer = await fetch(`${origin}/api/uploads/ones?limit=1`)
-  const [first] = vehicles.parse(await answer.json())
-  return publicPaths.flatMap((path) => {
-    const query = routeOf(path).isOfRecord ? { id: first?._id } : {}
-    return routing.locales.map((locale) => ({
+  const firstOf = async (query: string) => {
+    const answer = await fetch(`${origin}/api/vehicles?${query}&limit=1`)
+    return vehicles.parse(await answer.json())[0]?._id
+  }
+  const [oneDay, car] = await Promise.all([firstOf('kind=one-day'), firstOf('kind=car&sort=price')])
+  const pages = [
+    ...publicPaths.map((path) => ({
       path,
-      locale,
-      address: addressIn(locale, hrefOf(path, query)),
-    }))
-  })
+      href: hrefOf(path, routeOf(path).isOfRecord ? { id: oneDay } : {}),
+    })),
+    { path: '/Booking' as const, href: hrefOf('/Booking', { id: car }) },
+  ]
+  return pages.flatMap(({ path, href }) =>
+    routing.locales.map((locale) => ({ path, locale, address: addressIn(locale, href) })),
+  )
 }
 
 /**
