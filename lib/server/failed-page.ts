@@ -8,7 +8,7 @@ import { messagesOf } from '@/lib/core/i18n/messages'
 import { addressIn, localeOfAddress } from '@/lib/core/i18n/routing'
 import { logUnexpected } from '@/lib/core/logger'
 
-export type Failure = {
+type Failure = {
   /** The address that was asked for. */
   url: string
   /** Whether it was only read: a form would be sent again. */
