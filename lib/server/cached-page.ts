@@ -8,8 +8,8 @@ import type { SharedPage } from './shared-page'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Best ratio for its time: 3 to 12 ms a page (docs/decisions/rendering.md). */
-const brotliQuality = 5
+/** Best ratio for its time: 2 to 5 ms a page (docs/decisions/rendering.md). */
+const brotliQuality = 7
 
 /**
  * A page as it leaves: its compressed bytes, a third of what they say, and the headers that say the same to everybody. The
