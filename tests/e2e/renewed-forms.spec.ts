@@ -165,6 +165,25 @@ test('the desk books for whom it began, with what was typed, where another desk 
   expect(made.map(({ customerName }) => customerName)).toEqual(['Bekele Worku', 'Almaz Tadesse'])
 })
 
+test('the desk keeps what was typed where somebody else takes the last place', async ({ page }) => {
+  const vehicle = await makeVehicle(1)
+  await signIn(page, demoAccount('subadmin'))
+  const asked = { vehicleId: vehicle.id, date: dayFromToday(24) }
+  await openListening(page, hrefOf('/NewBooking', { ...asked, phone: newPhone(), q: vehicle.name }))
+  const destination = page.locator('#destination')
+  await page.locator('#name').fill('Almaz Tadesse')
+  await destination.fill('Bishoftu')
+  const customer = { name: 'Bekele Worku', phone: newPhone() }
+  const data = { ...asked, destination: 'Adama', paid: 'later', customer }
+  expect((await page.request.post('/api/desk/bookings', { data })).status()).toBe(201)
+  await page.getByRole('button', { name: t('OfficeFrame.live.show'), exact: true }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByText(t('Desk.noneLeft'))).toBeVisible()
+  await main.getByRole('button', { name: t('Desk.submit'), exact: true }).click()
+  await expect(main.getByRole('alert').filter({ hasText: t('Errors.SOLD_OUT') })).toBeVisible()
+  await expect(destination).toHaveValue('Bishoftu')
+})
+
 test('what was typed about one booking does not stand in the form of the next', async ({ page }) => {
   const [one, next] = [await makeTrip(page), await makeTrip(page)]
   await signIn(page, demoAccount('admin'))
