@@ -44,6 +44,7 @@ export function VehicleGallery({ name, pictures, isFirst, sizes, className }: Ve
               url={url}
               name={t('pictureOf', { name, number: String(at + 1), count: String(pictures.length) })}
               isFirst={isFirst && at === 0}
+              isBeyond={at > 1}
               sizes={sizes}
               className={className}
             />

@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useRef, useState } from 'react'
 import { classNames } from '@/lib/core/class-names'
 import { isRendering, pictureSources } from '@/lib/files/rules'
 
@@ -8,6 +9,8 @@ interface VehiclePictureProps {
   name: string
   /** The picture of the first view is loaded at once. */
   isFirst?: boolean
+  /** It lies beyond what peeps in, and is fetched by whoever pushes it near. */
+  isBeyond?: boolean
   /** How wide the picture is shown, as the attribute `sizes` says it. */
   sizes?: string
   className?: string
@@ -21,20 +24,41 @@ const defaultSizes = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, calc(10
  * browser, for what a page says twice.
  */
 export function VehiclePicture({
-  url,
-  name,
   isFirst = false,
-  sizes = defaultSizes,
+  isBeyond = false,
   className,
+  ...picture
 }: VehiclePictureProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(!isBeyond)
+  useEffect(() => {
+    if (!frame.current) return
+    const observer = new IntersectionObserver(
+      (seen) => seen.some((one) => one.isIntersecting) && setNear(true),
+    )
+    observer.observe(frame.current)
+    return () => observer.disconnect()
+  }, [])
+  const look = classNames(
+    'block aspect-video w-full overflow-hidden bg-stage',
+    !isFirst && '[content-visibility:auto]',
+    className,
+  )
+  if (isNear) return <Sources {...picture} isFirst={isFirst} className={look} />
   return (
-    <picture
-      className={classNames(
-        'block aspect-video w-full overflow-hidden bg-stage',
-        !isFirst && '[content-visibility:auto]',
-        className,
-      )}
-    >
+    <div ref={frame} role="img" aria-label={picture.name} className={look}>
+      <noscript>
+        <Sources {...picture} isFirst={false} className={look} />
+      </noscript>
+    </div>
+  )
+}
+
+type SourcesProps = Omit<VehiclePictureProps, 'isBeyond'>
+
+function Sources({ url, name, isFirst, sizes = defaultSizes, className }: SourcesProps) {
+  return (
+    <picture className={className}>
       {pictureSources(url).map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
