@@ -23,19 +23,10 @@ interface TravelBookingFormProps {
   date: Day | undefined
   /** What it asks for beyond the fields, such as the last day. */
   message: string | undefined
-  /** Whether the page has another way to go on that comes first. */
-  isSecond: boolean
 }
 
 /** The travel booking form (SPEC section 2); it comes back empty whatever the outcome (SPEC section 4). */
-export function TravelBookingForm({
-  firstDay,
-  lastDay,
-  item,
-  date,
-  message,
-  isSecond,
-}: TravelBookingFormProps) {
+export function TravelBookingForm({ firstDay, lastDay, item, date, message }: TravelBookingFormProps) {
   const t = useTranslations('TravelForm')
   const items = useTranslations('TravelItem')
   const shared = useTranslations('Form')
@@ -102,12 +93,7 @@ export function TravelBookingForm({
           )}
         </Field>
         <Honeypot />
-        <SubmitButton
-          pendingLabel={t('sending')}
-          variant={isSecond ? 'secondary' : 'primary'}
-          size="large"
-          className="sm:justify-self-start"
-        >
+        <SubmitButton pendingLabel={t('sending')} size="large" className="sm:justify-self-start">
           {t('submit')}
         </SubmitButton>
       </FormFrame>

@@ -8,7 +8,7 @@ const steps = ['call', 'agree', 'ride'] as const
 export function WhatHappensNext() {
   const t = useTranslations('TravelBooking')
   return (
-    <section aria-labelledby="next-steps" className="grid gap-3 print:hidden">
+    <section aria-labelledby="next-steps" className="grid gap-3">
       <h2 id="next-steps" className="text-xl text-ink">
         {t('nextTitle')}
       </h2>
@@ -25,7 +25,7 @@ export function WhatHappensNext() {
 export function PromotionalBand() {
   const t = useTranslations('TravelBooking')
   return (
-    <section aria-labelledby="offer" className="border-t border-line bg-surface print:hidden">
+    <section aria-labelledby="offer" className="border-t border-line bg-surface">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-10">
         <div className="grid gap-2">
           <h2 id="offer" className="text-2xl text-ink">

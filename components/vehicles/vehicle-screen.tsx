@@ -38,9 +38,7 @@ export function VehicleScreen({
   const list = useTranslations('OneDayVehicles')
   const left = useLeftText()
   const days = useDaysInWords()(trip)
-  const { id, kind, name, model, features, pictures, available } = vehicle
-  // The page of a car is called after what is done on it (SPEC section 2).
-  const Heading = kind === 'car' ? 'h2' : 'h1'
+  const { id, name, model, features, pictures, available } = vehicle
   const price = { vehicle, trip, nextFree, today }
   return (
     <>
@@ -50,13 +48,13 @@ export function VehicleScreen({
             name={name}
             pictures={pictures}
             isFirst
-            sizes="(min-width: 64rem) 45rem, 100vw"
+            sizes="(min-width: 64rem) 45rem, 88vw"
             className="rounded-lg"
           />
           <div className="grid gap-2">
-            <Heading className="text-2xl text-ink lg:text-4xl">
+            <h1 className="text-2xl text-ink lg:text-4xl">
               {name} {model && <span className="font-normal text-ink-muted">{model}</span>}
-            </Heading>
+            </h1>
             {features.text && (
               <p lang={features.lang ?? undefined} className="max-w-prose text-ink-muted">
                 {features.text}

@@ -61,6 +61,7 @@ const routes = {
     query: ['id', ...tripNames],
     showsVehicles: true,
   },
+  '/Car': { ...publicPage, isOfRecord: true, query: ['id', ...tripNames], showsVehicles: true },
   '/Booking': { ...publicPage, query: ['type', 'id', ...tripNames], showsVehicles: true },
   '/Newsletter': { ...publicPage, takesSecret: true },
   '/Contact': publicPage,

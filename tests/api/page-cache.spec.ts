@@ -155,7 +155,7 @@ test('the page of a vehicle asks the database at most twice before it is written
   const server = await startAnotherServer({ DATABASE_URL: database.url })
   const pages = [
     { path: '/OneDayVehiclesBook', make: makeVehicle },
-    { path: '/Booking', make: makePricedCar },
+    { path: '/Car', make: makePricedCar },
   ] as const
   try {
     for (const { path, make } of pages) {

@@ -6,7 +6,7 @@ import { framePayloadLimit, listHtmlLimit } from '@/tools/bench/limits'
 import { watchWeight, weighPage, weightProblems, type PageWeight } from '@/tools/bench/page-weight'
 import { accessibilityViolations } from '../support/accessibility'
 import { foreignTexts } from '../support/own-words'
-import { demoVehicle } from '../support/demo-records'
+import { demoPricedCar, demoVehicle } from '../support/demo-records'
 import {
   everySearch,
   expectGoodLooks,
@@ -56,7 +56,8 @@ const searchIn = (locale: Locale) =>
 // One visit in each language answers everything that can be asked of a page without pressing anything.
 for (const path of publicPaths) {
   test(`${path} is valid, light, steady, accessible and fits its screen`, async ({ browser, visitIn }) => {
-    const query = routeOf(path).isOfRecord ? { id: (await demoVehicle()).id } : {}
+    const record = path === '/Car' ? demoPricedCar : demoVehicle
+    const query = routeOf(path).isOfRecord ? { id: (await record()).id } : {}
     const floor = frameworkFloor(process.env.E2E_BUILD ?? '')
     const suspects: Locale[] = []
     const addressOf = (locale: Locale) => addressIn(locale, hrefOf(path, query))

@@ -108,7 +108,7 @@ for (const locale of routing.locales) {
       const [car] = await cardsOf(page)
       const address = new URLSearchParams(car?.query)
       const id = address.get('id') ?? ''
-      await page.goto(addressIn(locale, hrefOf('/Booking', { date, id })))
+      await page.goto(addressIn(locale, hrefOf('/Car', { date, id })))
       const quote = await quoteOf(page, address)
       const panel = page.getByRole('region').filter({ hasText: t('OneDayVehicle.total') })
       expect(amountsIn((await panel.textContent()) ?? '')[0]).toBe(quote?.total)

@@ -99,7 +99,7 @@ test('the printed report names its calendar and what it counts by, and nothing i
 test('a printed vehicle says what it costs', async ({ page }) => {
   const car = await makePricedCar(1560)
   await showOnPaper(page)
-  await page.goto(hrefOf('/Booking', { id: car.id, date: dayFromToday(3), lastDate: dayFromToday(4) }))
+  await page.goto(hrefOf('/Car', { id: car.id, date: dayFromToday(3), lastDate: dayFromToday(4) }))
   const main = page.getByRole('main')
   await expect(main.getByRole('region', { name: formatBirr(3120, 'en') })).toBeVisible()
   await expect(main.locator('form').filter({ visible: true })).toHaveCount(0)

@@ -38,7 +38,7 @@ for (const [locale, hasScript] of [
       await page.setViewportSize({ width: 360, height: 740 })
       const car = await makePricedCar()
       await signIn(page, await makeCustomer())
-      await page.goto(addressIn(locale, hrefOf('/Booking', { id: car.id, ...days })))
+      await page.goto(addressIn(locale, hrefOf('/Car', { id: car.id, ...days })))
       const order = page
         .getByRole('main')
         .getByRole('link', { name: words('OneDayVehicle.order'), exact: true })
@@ -151,7 +151,7 @@ for (const [locale, hasScript] of [
       await siteDatabase.vehicle.update({ where: { id: car.id }, data: { seats: 4 } })
       await signIn(page, await makeCustomer())
       const larger = page.getByRole('link', { name: words('OneDayBook.largerVehicles') })
-      for (const path of ['/Booking', '/OneDayBook'] as const) {
+      for (const path of ['/Car', '/OneDayBook'] as const) {
         await page.goto(addressIn(locale, hrefOf(path, { id: car.id, ...days, passengers: 6 })))
         await expect(larger).toHaveAttribute(
           'href',
@@ -168,10 +168,10 @@ for (const [locale, hasScript] of [
         await page.locator('[name^="extras."]').first().check()
         await expect(larger).toBeVisible()
       }
-      await page.goto(addressIn(locale, hrefOf('/Booking', { id: car.id, ...days })))
+      await page.goto(addressIn(locale, hrefOf('/Car', { id: car.id, ...days })))
       if (hasScript) expect(await accessibilityViolations(page)).toEqual([])
       // The calendar leads to the same car from another day on.
-      const moved = `&id=${car.id}&date=${addDays(day, 1)}&lastDate=${addDays(day, 2)}`
+      const moved = `?id=${car.id}&date=${addDays(day, 1)}&lastDate=${addDays(day, 2)}`
       await expect(page.getByRole('main').locator(`a[href*="${moved}"]`).first()).toBeVisible()
       await page.getByRole('link', { name: words('OneDayVehicle.back') }).click()
       await page.waitForURL((url) => url.pathname === addressIn(locale, '/VehiclesTypes'))
@@ -182,7 +182,7 @@ for (const [locale, hasScript] of [
       const car = await makeTakenCar(2)
       const next = { date: addDays(day, 2), lastDate: addDays(day, 3) }
       await signIn(page, await makeCustomer())
-      await page.goto(addressIn(locale, hrefOf('/Booking', { id: car.id, ...days })))
+      await page.goto(addressIn(locale, hrefOf('/Car', { id: car.id, ...days })))
       const offer = page.getByRole('main')
       await expect(offer.getByRole('heading', { name: words('OneDayVehicle.soldOut') })).toBeVisible()
       await expect(offer.getByRole('link', { name: words('OneDayVehicle.order') })).toHaveCount(0)
@@ -192,7 +192,7 @@ for (const [locale, hasScript] of [
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
       const main = page.getByRole('main')
       await expect(main.locator(`a[href*="/OneDayBook?id=${car.id}&date=${next.date}"]`)).toBeVisible()
-      await expect(main.locator(`a[href*="/Booking?type=suv&id=${car.id}"]`)).toBeVisible()
+      await expect(main.locator(`a[href*="/Car?id=${car.id}"]`)).toBeVisible()
       await expect(main.locator('a[href*="/VehiclesTypes?"]')).toBeVisible()
     })
   })

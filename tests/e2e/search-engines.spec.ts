@@ -20,7 +20,7 @@ test('the sitemap names every public page and every vehicle with a day price in 
   const [vehicle, car, carOnRequest] = [await makeVehicle(), await makePricedCar(), await makeCar()]
   const xml = await (await request.get('/sitemap.xml')).text()
   const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => pathAndQuery(address))
-  const hrefs = [...listedHrefs, `/OneDayVehiclesBook?id=${vehicle.id}`, `/Booking?id=${car.id}`]
+  const hrefs = [...listedHrefs, `/OneDayVehiclesBook?id=${vehicle.id}`, `/Car?id=${car.id}`]
   const expected = hrefs.flatMap((href) => routing.locales.map((locale) => addressIn(locale, href)))
   expect(expected.filter((address) => !locations.includes(address))).toEqual([])
   expect(new Set(locations).size).toBe(locations.length)
@@ -158,7 +158,7 @@ test('a car with a day price has a page of its own for search engines, one witho
 }) => {
   const am = textsOf('am')
   const [car, onRequest] = [await makePricedCar(), await makeCar()]
-  const address = `/am/Booking?id=${car.id}`
+  const address = `/am/Car?id=${car.id}`
   const html = await (await request.get(address)).text()
   expect(html).toMatch(new RegExp(`<title>${car.name} [^<]*ለኪራይ`))
   expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${address.replace('?', '\\?')}"`))

@@ -195,6 +195,7 @@ test('a car that was found for some days is asked for with them, at the price of
     await expect(car).toContainText(t('OneDayVehicle.times', { count: 10, price: formatBirr(1080, 'en') }))
     // A day of a longer rental costs what the rule makes of it as well.
     await expect(car).toContainText(t('VehicleFacts.from7', { price: formatBirr(1080, 'en') }))
+    await car.getByRole('link', { name: t('Help.reachTitle') }).click()
     await expect(page.locator('[name=date]')).toHaveValue(trip.date)
     await expect(page.getByLabel(t('TravelForm.message'))).toHaveValue(
       [name, formatDays(trip, 'en', formatDayInWords), 'Sar Bet', t('Search.people', { count: 3 })].join(

@@ -70,7 +70,7 @@ test('a sub-admin posts a car with facts and pictures, puts them in order by key
   await page.waitForURL((url) => url.pathname === '/Get')
   expect(await picturesOf(car.id)).toEqual(['a.png', 'c.png', 'd.png'])
 
-  await page.goto(addressIn('om', hrefOf('/Booking', { type: 'pickup', id: car.id })))
+  await page.goto(addressIn('om', hrefOf('/Car', { id: car.id })))
   const pictures = page.getByRole('group', { name: textsOf('om')('VehicleFacts.pictures', { name }) })
   await expect(pictures.getByRole('img')).toHaveCount(3)
   const card = page.getByRole('main')

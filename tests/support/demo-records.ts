@@ -8,6 +8,14 @@ export function demoVehicle() {
   })
 }
 
+/** A car of the demo data with a price for a day, and so with a page of its own. */
+export function demoPricedCar() {
+  return siteDatabase.vehicle.findFirstOrThrow({
+    where: { kind: 'car', dayPrice: { not: null }, quantity: { gt: 1 } },
+    orderBy: { createdAt: 'asc' },
+  })
+}
+
 /** The demo's statement, uploaded once, and a file whose columns are asked for. */
 async function demoStatement() {
   const admin = await siteDatabase.user.findUniqueOrThrow({ where: { email: demoAccount('admin').email } })

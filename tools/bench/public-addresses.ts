@@ -19,16 +19,14 @@ export async function publicAddresses(origin: string): Promise<PublicAddress[]> 
     return vehicles.parse(await answer.json())[0]?._id
   }
   const [oneDay, car] = await Promise.all([firstOf('kind=one-day'), firstOf('kind=car&sort=price')])
-  const pages = [
-    ...publicPaths.map((path) => ({
+  return publicPaths.flatMap((path) => {
+    const query = routeOf(path).isOfRecord ? { id: path === '/Car' ? car : oneDay } : {}
+    return routing.locales.map((locale) => ({
       path,
-      href: hrefOf(path, routeOf(path).isOfRecord ? { id: oneDay } : {}),
-    })),
-    { path: '/Booking' as const, href: hrefOf('/Booking', { id: car }) },
-  ]
-  return pages.flatMap(({ path, href }) =>
-    routing.locales.map((locale) => ({ path, locale, address: addressIn(locale, href) })),
-  )
+      locale,
+      address: addressIn(locale, hrefOf(path, query)),
+    }))
+  })
 }
 
 /**

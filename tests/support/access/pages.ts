@@ -28,6 +28,7 @@ export const pageAccess: Record<string, PageRow> = {
   '/OneDayVehicles': { may: everyone },
   '/Pricing': { may: everyone },
   '/OneDayVehiclesBook': { may: everyone, query: ({ vehicle }) => ({ id: vehicle.id }) },
+  '/Car': { may: everyone, query: ({ car }) => ({ id: car.id }) },
   '/Tutorial': { may: everyone },
   '/EasyBookingSteps': { may: everyone },
   '/Demo': { may: everyone },

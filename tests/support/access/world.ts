@@ -96,7 +96,9 @@ export async function makeStatement(
 export async function makeWorld(database: PrismaClient, owner: Person) {
   const vehicle = await makeVehicle(database)
   const unbooked = await makeVehicle(database)
-  const car = await createCar(database, { name: 'Vitz', item: 'suv', price: '$60', filename: 'suv-1.webp' })
+  const car = await createCar(database, {
+    ...{ name: 'Vitz', item: 'suv', price: '$60', filename: 'suv-1.webp', prices: [1560] },
+  })
   // For this vehicle alone: rules of one rank must not meet.
   const priceRule = await database.priceRule.create({
     data: { name: 'Season', rank: 1, percent: 10, vehicleId: unbooked.id },

@@ -13,7 +13,7 @@ import { Icon } from '@/components/ui/icon'
 import { FreshAvailability } from '@/components/vehicles/fresh-availability'
 import { queryValues, type SearchParams } from '@/components/vehicles/query-values'
 import { TripProblemNote } from '@/components/vehicles/trip-problem-note'
-import { listPaths, vehicleHref } from '@/components/vehicles/vehicle-href'
+import { listPaths, requestHref } from '@/components/vehicles/vehicle-href'
 import { VehiclePicture } from '@/components/vehicles/vehicle-picture'
 import { guard } from '@/lib/auth/guard'
 import type { Actor } from '@/lib/auth/permissions'
@@ -80,7 +80,7 @@ export default async function OneDayBook({ searchParams }: { searchParams: Searc
   const { _id, name, url, seats, class: category } = found
   const isCar = found.kind === 'car'
   const vehicle = { id: _id, kind: isCar ? 'car' : 'one_day', name, category } as const
-  if (found.dayPrice === null) redirect(addressIn(locale, vehicleHref(vehicle, tripInAddress(trip))))
+  if (found.dayPrice === null) redirect(addressIn(locale, requestHref(vehicle, tripInAddress(trip))))
 
   const [draft, extras, { phone }, booked] = await Promise.all([
     readDraft(vehicle.id),

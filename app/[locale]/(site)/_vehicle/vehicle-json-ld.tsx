@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { JsonLd } from '@/components/site/json-ld'
 import { WayHere } from '@/components/site/way-here'
-import { vehiclePaths } from '@/components/vehicles/vehicle-href'
+import { listPaths, vehiclePaths } from '@/components/vehicles/vehicle-href'
 import { hrefOf } from '@/lib/routes/routes'
 import { vehicleFacts } from '@/lib/site/structured-data'
 import { isSoldOut } from '@/lib/vehicles/rules'
@@ -9,12 +9,12 @@ import type { TripVehicle } from '@/lib/vehicles/trip-vehicle'
 
 interface VehicleJsonLdProps {
   vehicle: TripVehicle
-  /** The list that leads to it. */
-  list: { name: string; href: string }
+  /** What the list is called that leads to it. */
+  listName: string
 }
 
 /** Tells search engines what a vehicle costs, whether it is free, and where its page stands (CONTRACT section 4). */
-export function VehicleJsonLd({ vehicle, list }: VehicleJsonLdProps) {
+export function VehicleJsonLd({ vehicle, listName }: VehicleJsonLdProps) {
   const { id, kind, name, features, url, perDay, available } = vehicle
   const href = hrefOf(vehiclePaths[kind], { id })
   return (
@@ -29,7 +29,12 @@ export function VehicleJsonLd({ vehicle, list }: VehicleJsonLdProps) {
           isSoldOut: isSoldOut(available),
         })}
       />
-      <WayHere pages={[list, { name, href }]} />
+      <WayHere
+        pages={[
+          { name: listName, href: listPaths[kind] },
+          { name, href },
+        ]}
+      />
     </>
   )
 }
