@@ -21,7 +21,7 @@ import { priceRental, readBooking, requireSeenPrice, storedLine } from './new-bo
 import { cancelCauseOf } from './refund-rules'
 import { extraIdsOf, isOwnBooking } from './rules'
 import type { ChangeBookingInput } from './change-schema'
-import { changeStatus, editsSince, liftPhoneLimit, lockBooking, recordChange } from './status-change'
+import { changeStatus, liftPhoneLimit, lockBooking, recordChange, requireVersion } from './status-change'
 import { agreedOfBooking, type Booking, toBooking } from './view'
 
 type ChangeRequest = {
@@ -62,9 +62,7 @@ async function change(
   const { version, status, reason, lines, ...fields } = input
   const wanted = isStaff ? { ...fields, lines } : fields
   if (status && actor.role === 'visitor') throw new AppError('FORBIDDEN')
-  if (version !== undefined && version !== current.version) {
-    throw new AppError('VERSION_CONFLICT', undefined, { edits: await editsSince(transaction, id, version) })
-  }
+  await requireVersion(transaction, current, version)
   const changes = changesOf(current, wanted)
   if (Object.keys(changes).length > 0) {
     if (current.status === 'canceled' || (!isStaff && current.status !== 'pending')) {

@@ -7,9 +7,9 @@ import { queueDeletionMails, withdrawCancellation } from './mails'
 import { readBooking } from './new-booking'
 import {
   changeStatus,
-  editsSince,
   lockBooking,
   recordChange,
+  requireVersion,
   type StatusRequest,
   writeStatus,
 } from './status-change'
@@ -86,9 +86,7 @@ export async function removeBooking(actor: Actor, id: string, version?: number):
   await database().$transaction(async (transaction) => {
     const current = await lockBooking(transaction, id)
     if (!current) throw new AppError('NOT_FOUND')
-    if (version !== undefined && version !== current.version) {
-      throw new AppError('VERSION_CONFLICT', undefined, { edits: await editsSince(transaction, id, version) })
-    }
+    await requireVersion(transaction, current, version)
     const booking = await writeStatus(transaction, {
       ...{ id, from: current.status, to: 'canceled', actor, reason: 'deleted', isHidden: true },
     })

@@ -242,6 +242,16 @@ export const fieldEditsOf = (changes: unknown): FieldEdit[] =>
       after: toldValue(field, after),
     }))
 
+/** Throws VERSION_CONFLICT, which says who changed what, where a locked booking is not the version that was seen any more. */
+export async function requireVersion(
+  transaction: Transaction,
+  { id, version }: Pick<Booking, 'id' | 'version'>,
+  seen: number | undefined,
+): Promise<void> {
+  if (seen === undefined || seen === version) return
+  throw new AppError('VERSION_CONFLICT', undefined, { edits: await editsSince(transaction, id, seen) })
+}
+
 /** Who changed what of a booking after a version, the oldest first. */
 export async function editsSince(
   transaction: Database | Transaction,
