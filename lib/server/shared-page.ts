@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http'
 import { Socket } from 'node:net'
 import { env } from '@/lib/core/env'
-import type { SayFailed } from './failed-page'
+import { completeFailedPage, type SayFailed } from './failed-page'
 import { newPageRender, withPageRender, type PageRender } from '@/lib/core/page-render'
 
 /** What answers a request with a page: Next's own handler. */
@@ -24,15 +24,14 @@ export async function renderSharedPage(
   request.headers = { host: new URL(env().SITE_URL).host, accept: 'text/html' }
   request.push(null)
   const response = new ServerResponse(request)
-  const body = collectBody(response)
+  const html = collectBody(response)
+  completeFailedPage(response, (text) =>
+    sayFailed(text, { url: href, isRead: true, reference: render.failure }),
+  )
   await withPageRender(render, () => handle(request, response))
-  const made = await body
-  const html =
-    response.statusCode === 500
-      ? Buffer.from(await sayFailed(made.toString(), { url: href, isRead: true, reference: render.failure }))
-      : made
+  const body = await html
   const status = render.isMissing && response.statusCode === 200 ? 404 : response.statusCode
-  return { status, headers: response.getHeaders(), html, render }
+  return { status, headers: response.getHeaders(), html: body, render }
 }
 
 /** Takes what is written to a response that no connection waits for. Resolves when it has ended. */
