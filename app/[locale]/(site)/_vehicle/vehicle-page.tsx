@@ -15,8 +15,7 @@ import { hrefOf } from '@/lib/routes/routes'
 import { privateMetadata } from '@/lib/site/metadata'
 import { listOfferedExtras } from '@/lib/vehicles/prices/queries'
 import type { VehicleKind } from '@/lib/vehicles/rules'
-import { type Trip, tripInAddress } from '@/lib/vehicles/trip-rules'
-import type { TripVehicle } from '@/lib/vehicles/trip-vehicle'
+import { tripInAddress } from '@/lib/vehicles/trip-rules'
 import { loadVehicle, vehicleMetadata } from './load-vehicle'
 import { VehicleJsonLd } from './vehicle-json-ld'
 
@@ -42,16 +41,15 @@ export async function VehiclePage({ searchParams, kind }: Asked & { kind: Vehicl
   const { vehicle } = found
   const asked = tripInAddress(trip)
   if (vehicle.total === null) redirect(addressIn(await getLocale(), requestHref(vehicle, asked)))
-  const [t, ofCars, ofDrivers] = await Promise.all([
-    getTranslations('OneDayVehicle'),
-    getTranslations('VehiclesTypes'),
-    getTranslations('OneDayVehicles'),
-  ])
   const isCar = kind === 'car'
+  const [t, list] = await Promise.all([
+    getTranslations('OneDayVehicle'),
+    getTranslations(isCar ? 'VehiclesTypes' : 'OneDayVehicles'),
+  ])
   const type = isCar ? (vehicle.category ?? undefined) : undefined
   return (
     <div className="page-width grid grid-cols-1 gap-4 pb-12">
-      <VehicleJsonLd vehicle={vehicle} listName={isCar ? ofCars('title') : ofDrivers('title')} />
+      <VehicleJsonLd vehicle={vehicle} listName={list('title')} />
       <Link
         href={hrefOf(listPaths[kind], { type, ...asked })}
         className="inline-flex min-h-11 w-fit items-center gap-1 text-sm font-semibold text-brand hover:underline"
@@ -60,23 +58,20 @@ export async function VehiclePage({ searchParams, kind }: Asked & { kind: Vehicl
       </Link>
       <TripProblemNote problem={problem} />
       <VehicleScreen {...found} trip={trip} today={today} extras={await listOfferedExtras(visitor, kind)} />
-      {isCar && <AskFirst vehicle={vehicle} trip={trip} />}
+      {isCar && <AskFirst href={requestHref(vehicle, asked)} />}
     </div>
   )
 }
 
 /** The way to ask about a car before it is reserved; how else to reach us stands at the foot of every page. */
-async function AskFirst({ vehicle, trip }: { vehicle: TripVehicle; trip: Trip }) {
+async function AskFirst({ href }: { href: string }) {
   const [t, help] = await Promise.all([getTranslations('TravelBooking'), getTranslations('Help')])
   return (
     <section aria-labelledby="ask" className="grid justify-items-start gap-3 border-t border-line pt-6">
       <h2 id="ask" className="text-xl text-ink">
         {t('askTitle')}
       </h2>
-      <Link
-        href={requestHref(vehicle, tripInAddress(trip))}
-        className={buttonClassName({ variant: 'secondary' })}
-      >
+      <Link href={href} className={buttonClassName({ variant: 'secondary' })}>
         {help('reachTitle')}
       </Link>
     </section>
