@@ -15,9 +15,9 @@ type Vehicle = {
 
 // Customers whom the demo's lists and figures know, and whose passwords nobody does.
 const guests = [
-  { firstName: 'Biruk', lastName: 'Alemayehu', email: 'biruk@example.com' },
-  { firstName: 'Lensa', lastName: 'Dabala', email: 'lensa@example.com' },
-  { firstName: 'Sara', lastName: 'Lindholm', email: 'sara@example.com' },
+  { firstName: 'Biruk', lastName: 'Alemayehu', email: 'biruk@example.com', phone: '+251912345601' },
+  { firstName: 'Lensa', lastName: 'Dabala', email: 'lensa@example.com', phone: '+251923456702' },
+  { firstName: 'Sara', lastName: 'Lindholm', email: 'sara@example.com', phone: '+46701234503' },
 ] as const
 
 const destinations = [
@@ -29,6 +29,10 @@ const destinations = [
   'Debre Libanos',
 ]
 const bookingCount = 48
+
+/** The number of a transfer as the bank writes it: its day of the year and five signs, no two alike. */
+const referenceOf = (n: number) =>
+  `FT26${310 - n}${(31_415_926 + n * 1_299_709).toString(36).toUpperCase().slice(-5)}`
 
 /**
  * What was booked in the weeks before the first start, so that figures have something to tell: more of late, most of it
@@ -53,7 +57,7 @@ export async function createHistory(database: Database, vehicles: readonly Vehic
       daysAgo,
       inDays: Math.min(1, 3 - daysAgo + (n % 2)),
       status: n % 6 === 5 ? 'canceled' : 'successful',
-      transactionId: `FT26${String(310 - n).padStart(3, '0')}HISTORY${n}`,
+      transactionId: referenceOf(n),
       destination,
     })
   }

@@ -5,7 +5,7 @@ import { recogniseTransfer } from '@/lib/transfers/transfer'
 import type { Database } from './database'
 
 type Vehicle = { id: string; name: string; model: string; item: string; url: string; price: number }
-type Customer = { id: string; email: string; firstName: string; lastName: string }
+type Customer = { id: string; email: string; phone: string; firstName: string; lastName: string }
 
 export type BookingSeed = {
   vehicle: Vehicle
@@ -62,7 +62,7 @@ export async function createBooking(database: Database, seed: BookingSeed) {
       status,
       holdUntil: status === 'pending' ? startOfDay(firstDay) : null,
       payments: { create: status === 'successful' ? { ...claim, ...confirmed } : claim },
-      phone: '+251911234567',
+      phone: customer.phone,
       destination: seed.destination,
       message: seed.message ?? null,
       vehicleName: vehicle.name,

@@ -16,6 +16,7 @@ export const demoPeople: readonly Person[] = [
     firstName: 'Selamawit',
     lastName: 'Bekele',
     email: 'admin@example.com',
+    phone: '+251911000001',
     role: 'admin',
     password: 'Admin-demo-1',
   },
@@ -23,6 +24,7 @@ export const demoPeople: readonly Person[] = [
     firstName: 'Gadisa',
     lastName: 'Tolera',
     email: 'subadmin@example.com',
+    phone: '+251911000002',
     role: 'subadmin',
     password: 'Subadmin-demo-1',
   },
@@ -30,6 +32,7 @@ export const demoPeople: readonly Person[] = [
     firstName: 'Hana',
     lastName: 'Mulugeta',
     email: 'user@example.com',
+    phone: '+251911234567',
     role: 'user',
     password: 'User-demo-1',
   },
@@ -46,14 +49,18 @@ function hashOnce(password: string): Promise<string> {
 }
 
 /** Makes an account whose address counts as confirmed, and returns it. */
-export async function createPerson(database: Database, { password, ...person }: Person) {
-  return database.user.create({
+export async function createPerson(
+  database: Database,
+  { password, phone = '+251911000000', ...person }: Person,
+) {
+  const user = await database.user.create({
     data: {
-      phone: '+251911000000',
+      phone,
       ...person,
       emailConfirmedAt: new Date(),
       passwordHash: await hashOnce(password),
     },
     select: { id: true, email: true, firstName: true, lastName: true, role: true },
   })
+  return { ...user, phone }
 }

@@ -111,7 +111,7 @@ export async function makeWorld(database: PrismaClient, owner: Person) {
   const bookingThatIs = (status: 'pending' | 'canceled' | 'successful', of = vehicle) =>
     createBooking(database, {
       vehicle: of,
-      customer: owner,
+      customer: { ...owner, phone: '+251911234567' },
       inDays: 9,
       status,
       transactionId: `FT${randomUUID()}`,
