@@ -4,6 +4,7 @@ import { visitor } from '@/lib/auth/permissions'
 import { database } from '@/lib/db/client'
 import { getOneDayVehicle } from '@/lib/vehicles/queries'
 import { dayFromToday, makeActor, makeVehicle, orderFor, setLimits } from '@/tests/support/factories'
+import { whileDeleted } from '@/tests/support/raw-sql'
 import { PriceNotSeen } from './new-booking'
 import { createBooking } from './reserve'
 
@@ -45,6 +46,14 @@ describe('booking a vehicle for a day', () => {
     expect(booking.total).toBe(9000)
     // Whoever sends it once more, after yet another change, has their booking.
     expect((await createBooking(actor, { ...request, seenTotal: 1 })).id).toBe(booking.id)
+  })
+
+  it('finds none where the vehicle is deleted at that moment', async () => {
+    const [actor, { id }] = [await makeActor(), await makeVehicle()]
+    const answer = await whileDeleted({ table: 'vehicles', id }, () =>
+      createBooking(actor, { input: orderFor(id), locale }).catch((error: unknown) => error),
+    )
+    expect(answer).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   it('is for people who are signed in', async () => {

@@ -143,7 +143,7 @@ const violations = {
   PLACES_HELD: 'one_day_places_held',
   RANK_TAKEN: 'price_rules_rank_taken',
   PRICE_RULE_VEHICLE: 'price_rules_vehicle_id_fkey',
-  REQUEST_GONE: 'bookings_request_id_fkey',
+  RECORD_GONE: ['bookings_request_id_fkey', 'bookings_vehicle_id_fkey', 'vehicle_days_vehicle_id_fkey'],
   REQUEST_KEY_USED: 'request_keys_pkey',
   DRIVER_TAKEN: ['assignments_driver_taken', 'driver_busy'],
   DRIVER_OFF: 'driver_off',
@@ -209,7 +209,7 @@ export async function answeringViolations<T>(
       throw new AppError('TOO_MANY_PENDING', sentPhone ? { phone: 'phoneFull' } : undefined)
     }
     if (isViolation(error, 'MONTH_CLOSED')) throw new AppError('MONTH_CLOSED')
-    if (isViolation(error, 'REQUEST_GONE')) throw new AppError('NOT_FOUND')
+    if (isViolation(error, 'RECORD_GONE')) throw new AppError('NOT_FOUND')
     if (isViolation(error, 'REFUND_TOO_HIGH')) {
       throw new AppError('REFUND_TOO_HIGH', { amount: 'refundTooHigh' })
     }
