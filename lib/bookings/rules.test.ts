@@ -72,10 +72,10 @@ describe('the timeline of a booking', () => {
   const states = (
     status: 'pending' | 'successful' | 'canceled',
     date: Day,
-    { lastDate = date, claimed = 3500 } = {},
+    { lastDate = date, claimed = 3500, total = 3500 } = {},
   ) =>
     bookingTimeline(
-      { ...{ status, date, lastDate, claimed }, paid: 0, pickupTime: null, returnTime: null },
+      { ...{ status, date, lastDate, total, claimed }, paid: 0, pickupTime: null, returnTime: null },
       now,
     ).map(({ state }) => state)
 
@@ -86,6 +86,11 @@ describe('the timeline of a booking', () => {
       'upcoming',
       'upcoming',
     ])
+  })
+
+  it('has no payment to check where nothing is to be paid', () => {
+    expect(states('successful', '2026-11-25', { claimed: 0, total: 0 })).toEqual(['done', 'done', 'upcoming'])
+    expect(states('pending', '2026-11-25', { total: 0 })).toHaveLength(4)
   })
 
   it('is on its way on every day of it', () => {

@@ -37,9 +37,14 @@ export function madeText(booking: { total: number }, transactionId: string | und
   return transactionId ? 'booked' : 'reserved'
 }
 
-/** The timeline of DESIGN: requested, transfer checked, confirmed, day of travel; that of a canceled one ends where it was canceled. */
+type Paying = { total: number; paid: number; claimed: number }
+
+/**
+ * The timeline of DESIGN: requested, transfer checked, confirmed, day of travel; that of a canceled one ends where it was canceled,
+ * and of one that costs nothing and for which nothing was sent no payment is checked.
+ */
 export function bookingTimeline(
-  booking: Travel & { status: BookingStatus; paid: number; claimed: number },
+  booking: Travel & Paying & { status: BookingStatus },
   now: Date,
 ): { step: BookingStep; state: StepState }[] {
   if (booking.status === 'canceled') {
@@ -59,7 +64,9 @@ export function bookingTimeline(
         : 'current'
   return [
     { step: 'requested', state: 'done' },
-    { step: 'paymentChecked', state: checking },
+    ...(booking.total > 0 || sentFor(booking) > 0
+      ? [{ step: 'paymentChecked', state: checking } as const]
+      : []),
     { step: 'confirmed', state: isConfirmed ? 'done' : 'upcoming' },
     { step: 'travelDay', state: travel },
   ]
