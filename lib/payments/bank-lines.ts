@@ -54,9 +54,8 @@ const asDiffering = ({ line, claimId }: Exact): LineMatch<MatchedLine> => ({
   ...{ line, verdict: 'differs', claimIds: [claimId] },
 })
 
-/** Lines `l` that settle a transfer at any bank: it went out again, or paid once and was released. */
-const settling = Prisma.sql`(l."amount_santim" < 0 OR EXISTS (
-  SELECT FROM "payments" p WHERE p."id" = l."payment_id" AND p."released_at" IS NOT NULL))`
+/** Lines `l` that settle a transfer at any bank: it went out again, or paid once. */
+const settling = Prisma.sql`(l."amount_santim" < 0 OR l."payment_id" IS NOT NULL)`
 
 /**
  * The lines of a statement, and those of other statements that name the same transfers. Lines that confirmed something come
@@ -79,17 +78,13 @@ export const statementLines = (client: Database, { id, bankKey }: { id: string; 
 
 /** The lines of any statement that name some transfers, by bank, in the same order. */
 async function linesNaming(client: Database, references: readonly string[]): Promise<KeptLine[][]> {
-  const lines = await client.$queryRaw<(KeptLine & { bankKey: string })[]>`
+  const lines = await client.$queryRaw<(KeptLine & { bankKey: string; isSettling: boolean })[]>`
     SELECT "id", "bank_key" AS "bankKey", NULL::integer AS "line", "day", "reference", "description",
-      "amount_santim" AS "amountSantim", "payment_id" AS "paymentId"
-    FROM "statement_lines" WHERE "reference" = ANY(${references}::text[])
+      "amount_santim" AS "amountSantim", "payment_id" AS "paymentId", ${settling} AS "isSettling"
+    FROM "statement_lines" l WHERE "reference" = ANY(${references}::text[])
     ORDER BY "payment_id" IS NULL, "day", "created_at", "id"`
   const banks = [...new Set(lines.map(({ bankKey }) => bankKey))]
-  return banks.map((bank) =>
-    lines.filter(
-      ({ bankKey, paymentId, amountSantim }) => bankKey === bank || paymentId !== null || amountSantim < 0n,
-    ),
-  )
+  return banks.map((bank) => lines.filter(({ bankKey, isSettling }) => bankKey === bank || isSettling))
 }
 
 type NamedPayment = {
