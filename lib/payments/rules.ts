@@ -1,10 +1,18 @@
 import type { Refund } from '@/lib/bookings/refund-rules'
 import { openOf } from '@/lib/bookings/rules'
+import { addDays, type Day } from '@/lib/core/day'
 import type { BankWord, Payment } from './view'
 
 /** Whether a payment is a claim that is to be confirmed or refused. */
 export const isOpenClaim = ({ state, isReleased }: Pick<Payment, 'state' | 'isReleased'>): boolean =>
   state === 'claimed' && !isReleased
+
+/**
+ * Whether a bank can have written a day on a statement: within five years before today and one after. Any other is a wrong year, or
+ * one of the Ethiopian calendar, which is seven or eight behind.
+ */
+export const isStatementDay = (day: Day, today: Day): boolean =>
+  day >= addDays(today, -5 * 365) && day <= addDays(today, 365)
 
 /** What is left of a payment to be returned, in santim: 0 of what was not confirmed and of refunds. */
 export function leftOf(

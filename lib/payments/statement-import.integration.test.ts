@@ -111,6 +111,9 @@ describe('a statement', () => {
     }
     const good = 'Date,Reference,Amount\n20/11/2026,FT26324AAAAA,100\n'
     expect(await refusalFor(`${good}32/11/2026,X,100`)).toEqual(['INVALID_INPUT', 'statementDate', 3])
+    for (const day of ['20/11/2999', '20/11/1970', '11/03/2019']) {
+      expect(await refusalFor(`${good}${day},X,100`)).toEqual(['INVALID_INPUT', 'statementDayFar', 3])
+    }
     expect(await refusalFor(`${good}20/11/2026,X,1O0`)).toEqual(['INVALID_INPUT', 'statementAmount', 3])
     expect(await refusalFor('a,b,c\nd,e,f\n')).toEqual([
       ...['INVALID_INPUT', 'statementColumnsUnknown', undefined],

@@ -2,10 +2,11 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { recordAudit } from '@/lib/audit/audit-writer'
 import { type Actor, authorize, type SignedInActor } from '@/lib/auth/permissions'
-import { dateOfDay } from '@/lib/core/day'
+import { dateOfDay, dayInAddis } from '@/lib/core/day'
 import { bankAccounts } from '@/lib/core/company'
 import { AppError, type ValidationKey } from '@/lib/core/errors'
 import { database, type Transaction } from '@/lib/db/client'
+import { isStatementDay } from './rules'
 import { type StatementColumnChoice, statementColumnChoice } from './schema'
 import { bankKeyOf, headerOf } from './statement-values'
 import { readStatementFile } from './statement-file'
@@ -151,14 +152,18 @@ const problemColumns = {
 type Parsed = Exclude<ReturnType<typeof parseStatement>, { outcome: 'ask' }>
 
 function linesOf(result: Parsed, asked: 'file' | 'columns'): StatementLine[] {
+  const field =
+    asked === 'file' ? 'file' : problemColumns[result.outcome === 'refused' ? result.problem : 'date']
   if (result.outcome === 'refused') {
-    const field = asked === 'file' ? 'file' : problemColumns[result.problem]
     const where = result.problem === 'plain' ? {} : { line: result.line }
     throw new AppError('INVALID_INPUT', { [field]: problemKeys[result.problem] }, where)
   }
   if (result.lines.length === 0) {
-    throw new AppError('INVALID_INPUT', { [asked === 'file' ? 'file' : 'date']: 'statementEmpty' })
+    throw new AppError('INVALID_INPUT', { [field]: 'statementEmpty' })
   }
+  const today = dayInAddis(new Date())
+  const far = result.lines.find(({ date }) => !isStatementDay(date, today))
+  if (far) throw new AppError('INVALID_INPUT', { [field]: 'statementDayFar' }, { line: far.line })
   return result.lines
 }
 
