@@ -73,6 +73,33 @@ test('a message that somebody else has just deleted says so', async ({ page }) =
   await expect(page.getByRole('alert').getByText('Not Deleted Try Again!')).toBeVisible()
 })
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+    test.use({ javaScriptEnabled, expectedConsole: /status of 404/ })
+
+    test('an answer to a message that somebody else has just deleted stays as it was typed', async ({
+      page,
+    }) => {
+      const { id } = await makeContact(newName())
+      const address = hrefOf('/EditContactDb', { id })
+      await signIn(page, demoAccount('admin'))
+      await page.goto(address)
+      const answer = page.getByLabel(t('RequestForms.reply'))
+      await answer.fill('We fetch you at the gate at nine.')
+      await siteDatabase.contactMessage.delete({ where: { id } })
+      await page.getByRole('button', { name: t('RequestForms.sendReply') }).click()
+      const main = page.getByRole('main')
+      await expect(main.getByRole('alert').getByText(t('Errors.NOT_FOUND'))).toBeVisible()
+      await expect(answer).toHaveValue('We fetch you at the gate at nine.')
+      // Whoever comes anew finds that there is none, and nothing to fill in.
+      await page.goto(address)
+      await expect(main.getByText(t('Errors.NOT_FOUND'))).toBeVisible()
+      await expect(answer).toHaveCount(0)
+      await expect(main.getByRole('heading', { name: t('Requests.replies') })).toBeHidden()
+    })
+  })
+}
+
 test('a list that has nothing to show says so in the words of the specification', async ({ page }) => {
   await signIn(page, demoAccount('admin'))
   await page.goto(hrefOf('/BookingDb', { q: newName() }))

@@ -13,7 +13,7 @@ export default async function EditBookingDb({ searchParams }: { searchParams: Se
   const actor = await guard('/EditBookingDb')
   const request = id ? await getRequest(actor, 'travel-booking', id) : null
   return (
-    <RequestRecordScreen kind="travel-booking" {...{ actor, request, confirm }}>
+    <RequestRecordScreen kind="travel-booking" {...{ actor, id, request, confirm }}>
       {request && <OfferSection actor={actor} request={request} query={await queryValues(searchParams)} />}
     </RequestRecordScreen>
   )

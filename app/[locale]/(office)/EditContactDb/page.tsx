@@ -11,5 +11,5 @@ export default async function EditContactDb({ searchParams }: { searchParams: Se
   const { id, confirm } = await requestInAddress(searchParams)
   const actor = await guard('/EditContactDb')
   const request = id ? await getRequest(actor, 'contact', id) : null
-  return <RequestRecordScreen kind="contact" {...{ actor, request, confirm }} />
+  return <RequestRecordScreen kind="contact" {...{ actor, id, request, confirm }} />
 }

@@ -27,6 +27,8 @@ export const requestInAddress = async (searchParams: SearchParams) =>
 interface RequestRecordScreenProps {
   actor: SignedInActor
   kind: RequestKind
+  /** As the address names it. */
+  id: string
   /** Null where there is none. */
   request: RequestOf<RequestKind> | null
   confirm: z.output<typeof recordQuery>['confirm']
@@ -34,23 +36,30 @@ interface RequestRecordScreenProps {
   children?: ReactNode
 }
 
-/** One request of a kind with everything that staff do about it; the 404 page where there is none. */
+/**
+ * One request of a kind with everything that staff do about it; the text of the 404 page where there is none, above the answer that
+ * somebody typed until it was deleted.
+ */
 export async function RequestRecordScreen(props: RequestRecordScreenProps) {
-  const { actor, kind, request, confirm, children } = props
-  if (!request) return <DeskMissingRecord />
+  const { actor, kind, id, request, confirm, children } = props
   const t = await getTranslations('Requests')
   const { facts, screens, texts } = requestKinds[kind]
   return (
     <>
-      <FlashSlot flash={await readFlash()} />
-      <PageHeading
-        title={t(texts.record)}
-        actions={<BackToList href={screens.list} label={t(texts.back)} />}
-      />
+      {request && <FlashSlot flash={await readFlash()} />}
+      {request ? (
+        <PageHeading
+          title={t(texts.record)}
+          actions={<BackToList href={screens.list} label={t(texts.back)} />}
+        />
+      ) : (
+        <DeskMissingRecord />
+      )}
       <RequestScreen
+        id={id}
         request={request}
         facts={facts}
-        replies={await listReplies(actor, kind, request.id)}
+        replies={request ? await listReplies(actor, kind, id) : []}
         actions={{
           setDone: setRequestDoneAction.bind(null, kind),
           reply: replyToRequestAction.bind(null, kind),
