@@ -26,18 +26,21 @@ interface JobListProps {
 export function JobList({ board, openJob }: JobListProps) {
   const next = board.departures.find(isOpen)?.bookingId
   return (
-    <ol className="grid gap-3">
-      {board.departures.map((job) => (
-        <Job
-          // A trip of several days leaves on each of them, and another day is another choice.
-          key={job.bookingId + job.day}
-          job={job}
-          board={board}
-          isNext={job.bookingId === next}
-          isWhole={job.bookingId === openJob}
-        />
-      ))}
-    </ol>
+    // Once for all: the page would carry the texts again with each trip.
+    <FormMessages namespaces={['DispatchForms']}>
+      <ol className="grid gap-3">
+        {board.departures.map((job) => (
+          <Job
+            // A trip of several days leaves on each of them, and another day is another choice.
+            key={job.bookingId + job.day}
+            job={job}
+            board={board}
+            isNext={job.bookingId === next}
+            isWhole={job.bookingId === openJob}
+          />
+        ))}
+      </ol>
+    </FormMessages>
   )
 }
 
@@ -102,22 +105,15 @@ function Job({ job, board, isNext, isWhole }: JobProps) {
         </div>
       </div>
       <div className="grid min-w-0 gap-1">
-        <FormMessages namespaces={['DispatchForms']}>
-          <AssignForm
-            {...{ bookingId, day, isNext }}
-            job={name}
-            isOpen={isLacking}
-            {...useJobChoices({ job, board, isWhole })}
-          />
-          {job.state && (
-            <UndoStepForm
-              {...{ bookingId, day }}
-              job={name}
-              word={job.state}
-              step={t(`state.${job.state}`)}
-            />
-          )}
-        </FormMessages>
+        <AssignForm
+          {...{ bookingId, day, isNext }}
+          job={name}
+          isOpen={isLacking}
+          {...useJobChoices({ job, board, isWhole })}
+        />
+        {job.state && (
+          <UndoStepForm {...{ bookingId, day }} job={name} word={job.state} step={t(`state.${job.state}`)} />
+        )}
         {!isWhole && (
           <Link
             href={`${hrefOf('/Dispatch', { date: day, job: bookingId })}#job-${bookingId}`}

@@ -4,6 +4,7 @@ import { createBooking } from '@/prisma/seed/bookings'
 import { createOneDayVehicle } from '@/prisma/seed/one-day-vehicles'
 import { createPerson } from '@/prisma/seed/people'
 import { makeDriver, makeUnit } from '../support/access/world'
+import { makeTrips } from '../support/dispatch-trips'
 import { asOnlyAdmin } from '../support/own-database-site'
 import { dayFromToday, demoAccount, makeCustomer, makeVehicle, siteDatabase } from '../support/site-database'
 import { expect, signIn, test } from '../support/site-test'
@@ -49,6 +50,15 @@ test('the day sheet with 25 jobs, all assigned, is one page of A4 in each langua
     const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g), locale).toHaveLength(1)
   }
+})
+
+test('the texts of its forms come with a board once, however many trips it has', async ({ page }) => {
+  const count = 5
+  const { address } = await makeTrips(97, count)
+  await signIn(page, demoAccount('subadmin'))
+  const html = await (await page.request.get(address)).text()
+  expect(html.split('Ambo').length).toBeGreaterThan(count)
+  expect(html.match(/DispatchForms/g)).toHaveLength(1)
 })
 
 test('a month of 300 drivers is a page of at most 300 kB, and their list shows eighteen at once', async ({
