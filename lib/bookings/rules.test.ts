@@ -88,8 +88,13 @@ describe('the timeline of a booking', () => {
     ])
   })
 
-  it('has no payment to check where nothing is to be paid', () => {
-    expect(states('successful', '2026-11-25', { claimed: 0, total: 0 })).toEqual(['done', 'done', 'upcoming'])
+  it('has no payment to check where nothing is to be paid, or staff confirmed what is unpaid', () => {
+    const [unpaid, free] = [{ claimed: 0 }, { claimed: 0, total: 0 }]
+    for (const of of [unpaid, free]) {
+      expect(states('successful', '2026-11-25', of)).toEqual(['done', 'done', 'upcoming'])
+    }
+    expect(states('pending', '2026-11-25', free)).toHaveLength(3)
+    expect(states('pending', '2026-11-25', unpaid)).toHaveLength(4)
     expect(states('pending', '2026-11-25', { total: 0 })).toHaveLength(4)
   })
 

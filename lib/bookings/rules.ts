@@ -40,8 +40,8 @@ export function madeText(booking: { total: number }, transactionId: string | und
 type Paying = { total: number; paid: number; claimed: number }
 
 /**
- * The timeline of DESIGN: requested, transfer checked, confirmed, day of travel; that of a canceled one ends where it was canceled,
- * and of one that costs nothing and for which nothing was sent no payment is checked.
+ * The timeline of DESIGN: requested, transfer checked, confirmed, day of travel; that of a canceled one ends where it was canceled.
+ * No payment is checked where nothing was sent and nothing is waited for: the booking is free, or staff confirmed it unpaid.
  */
 export function bookingTimeline(
   booking: Travel & Paying & { status: BookingStatus },
@@ -54,8 +54,8 @@ export function bookingTimeline(
     ]
   }
   const isConfirmed = booking.status === 'successful'
-  // Where nothing was sent there is nothing to check.
-  const checking = isConfirmed ? 'done' : sentFor(booking) > 0 ? 'current' : 'upcoming'
+  const isSent = sentFor(booking) > 0
+  const checking = isConfirmed ? 'done' : isSent ? 'current' : 'upcoming'
   const travel: StepState =
     !isConfirmed || booking.date > dayInAddis(now)
       ? 'upcoming'
@@ -64,7 +64,7 @@ export function bookingTimeline(
         : 'current'
   return [
     { step: 'requested', state: 'done' },
-    ...(booking.total > 0 || sentFor(booking) > 0
+    ...(isSent || (!isConfirmed && booking.total > 0)
       ? [{ step: 'paymentChecked', state: checking } as const]
       : []),
     { step: 'confirmed', state: isConfirmed ? 'done' : 'upcoming' },
