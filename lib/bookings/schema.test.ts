@@ -56,6 +56,10 @@ describe('an order', () => {
     expect(createBookingInput.parse({ ...order, pickupTime: '07:05' }).pickupTime).toBe('07:05')
   })
 
+  it.each([true, [3], {}, '3 people', 2.5])('has no %j passengers', (passengers) => {
+    expect(problemsOf({ passengers })).toEqual([['passengers', 'passengersInvalid']])
+  })
+
   it.each(['24:00', '7:05', 'noon'])('has no hour %s', (pickupTime) => {
     expect(problemsOf({ pickupTime })).toEqual([['pickupTime', 'timeInvalid']])
   })

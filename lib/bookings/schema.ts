@@ -69,11 +69,15 @@ export const bookingFields = z.object({
   destination: requiredText('destinationMissing', 200, 2),
   message: z.string().trim().max(1000, key('tooLong')).nullish(),
   passengers: optional(
-    z.coerce
-      .number(key('passengersInvalid'))
-      .int(key('passengersInvalid'))
-      .min(1, key('passengersInvalid'))
-      .max(100, key('passengersInvalid')),
+    z.preprocess(
+      // A form sends digits; `true` and `[3]` are no numbers of people.
+      (sent) => (typeof sent === 'string' ? Number(sent) : sent),
+      z
+        .number(key('passengersInvalid'))
+        .int(key('passengersInvalid'))
+        .min(1, key('passengersInvalid'))
+        .max(100, key('passengersInvalid')),
+    ),
   )
     .transform((count) => count ?? null)
     .meta({ description: 'How many ride.' }),
