@@ -81,7 +81,11 @@ export function vehicleFacts(locale: Locale, vehicle: OfferedVehicle): WithConte
     availability: isSoldOut ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
     seller: { '@id': full('/#company') },
   }
-  return { '@context': context, '@type': 'Product', name, description, image: full(picture), offers: offer }
+  return {
+    ...{ '@context': context, '@type': 'Product', name, image: full(picture), offers: offer },
+    // A car may have no words of its own.
+    ...(description && { description }),
+  }
 }
 
 /** Questions and their answers, as a page shows them. */
