@@ -19,7 +19,7 @@ import { FlowSection } from './flow-section'
 import { PersonStep } from './person-step'
 import { type KnownQuote, RentalPriceLines, useRentalQuote } from './rental-quote'
 import { TransferFields } from './transfer-fields'
-import { TripStep } from './trip-step'
+import { type TripFacts, TripStep } from './trip-step'
 
 interface OneDayBookFormProps {
   vehicleId: string
@@ -73,6 +73,11 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
     date: form.valueOf('date') ?? day,
     lastDate: form.valueOf('lastDate') ?? '',
   })
+  const [typed, setTyped] = useState<TripFacts>(() => ({
+    pickupPlace: form.valueOf('pickupPlace') ?? '',
+    pickupTime: form.valueOf('pickupTime') ?? '',
+    passengers: form.valueOf('passengers') ?? '',
+  }))
   const [chosen, setChosen] = useState(() =>
     offered.flatMap(({ id }) => (form.valueOf(`extras.${id}`) ? id : [])),
   )
@@ -101,6 +106,8 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
           lastDay={lastDay}
           days={days}
           onDays={setDays}
+          typed={typed}
+          onTyped={(one) => setTyped((before) => ({ ...before, ...one }))}
           left={isOther ? current.available : undefined}
           // The driver of a car takes one of its seats.
           vehicle={{ ...vehicle, seats: isCar && isDriven && seats !== null ? seats - 1 : seats }}
@@ -129,7 +136,7 @@ export function OneDayBookForm(props: OneDayBookFormProps) {
         {isGone ? (
           <Alert tone="warning">
             <Link
-              href={hrefOf('/OneDayBook', { id: vehicleId, ...days, extras: ticked.join() })}
+              href={hrefOf('/OneDayBook', { id: vehicleId, ...days, ...typed, extras: ticked.join() })}
               className="inline-flex min-h-11 items-center font-semibold underline"
             >
               {t('seeOthers')}

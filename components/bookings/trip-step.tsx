@@ -21,6 +21,9 @@ interface TripStepProps {
   /** The days that the fields hold. */
   days: { date: string; lastDate: string }
   onDays: (days: { date: string; lastDate: string }) => void
+  /** What the fields hold of the pick-up and of who rides. */
+  typed: TripFacts
+  onTyped: (typed: Partial<TripFacts>) => void
   /** How many vehicles are left on other days than the page was made for. */
   left: number | undefined
   /** Its kind, how far the vehicle goes, and how many ride in it. */
@@ -30,23 +33,19 @@ interface TripStepProps {
 }
 
 const facts = ['pickupPlace', 'pickupTime', 'passengers'] as const
-type Facts = Record<(typeof facts)[number], string>
+/** Where and when somebody is picked up, and how many they are, as it was typed. */
+export type TripFacts = Record<(typeof facts)[number], string>
 
 /** When, where and how many: said in one line each where it is known already, and open to be filled in where not. */
-export function TripStep({ form, firstDay, lastDay, days, onDays, left, vehicle, extras }: TripStepProps) {
+export function TripStep(props: TripStepProps) {
+  const { form, firstDay, lastDay, days, onDays, typed, onTyped, left, vehicle, extras } = props
   const t = useTranslations('OneDayBook')
   const shared = useTranslations('Form')
-  const at = (name: keyof Facts) => form.valueOf(name) ?? ''
-  const [typed, setTyped] = useState<Facts>(() => ({
-    pickupPlace: at('pickupPlace'),
-    pickupTime: at('pickupTime'),
-    passengers: at('passengers'),
-  }))
   const [isFilled] = useState(() => facts.every((name) => typed[name]))
   const hasProblem = [...facts, 'date' as const, 'lastDate' as const].some((name) => form.fieldError(name))
   const follow = ({ target }: FormEvent) => {
     if (target instanceof HTMLInputElement && target.name in typed) {
-      setTyped((before) => ({ ...before, [target.name]: target.value }))
+      onTyped({ [target.name]: target.value })
     }
   }
   const limits = { min: firstDay, max: lastDay }
@@ -106,7 +105,7 @@ export function TripStep({ form, firstDay, lastDay, days, onDays, left, vehicle,
 const unbroken = (format: (day: Day, locale: Locale) => string) => (day: Day, locale: Locale) =>
   format(day, locale).replace(/ (?!\d{4})/g, '\u00a0')
 
-function TripText({ days, typed }: { days: TripStepProps['days']; typed: Facts }) {
+function TripText({ days, typed }: { days: TripStepProps['days']; typed: TripFacts }) {
   const t = useTranslations('OneDayBook')
   const locale = useLocale()
   const { pickupPlace, pickupTime, passengers } = typed

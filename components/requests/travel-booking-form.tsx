@@ -21,19 +21,22 @@ interface TravelBookingFormProps {
   /** What the address asks for already. */
   item: TravelItem | undefined
   date: Day | undefined
+  /** What was typed where the trip was to be reserved. */
+  phone: string | undefined
+  destination: string | undefined
   /** What it asks for beyond the fields, such as the last day. */
   message: string | undefined
 }
 
 /** The travel booking form (SPEC section 2); it comes back empty whatever the outcome (SPEC section 4). */
-export function TravelBookingForm({ firstDay, lastDay, item, date, message }: TravelBookingFormProps) {
+export function TravelBookingForm({ firstDay, lastDay, ...known }: TravelBookingFormProps) {
   const t = useTranslations('TravelForm')
   const items = useTranslations('TravelItem')
   const shared = useTranslations('Form')
   const request = useActionForm({
     action: createTravelBookingAction,
     schema: async () => (await import('@/lib/requests/schema')).createTravelBookingInput,
-    defaults: { ...(item && { item }), ...(date && { date }), ...(message && { message }) },
+    defaults: known,
     clears: true,
   })
   const { fieldError, cleared } = request

@@ -103,6 +103,9 @@ for (const [locale, hasScript] of [
       await page.waitForURL((url) => url.pathname === addressIn(locale, '/Booking'))
       await expect(page.getByText(words('Flash.priceOnRequest'))).toBeVisible()
       await expect(page.getByLabel(words('TravelForm.message'))).toHaveValue(/Bole/)
+      await expect(page.locator('#phone')).toHaveValue('+251 911 23 45 67')
+      await expect(page.locator('#destination')).toHaveValue('Bishoftu')
+      await expect(page.locator('#destination')).toBeVisible()
     })
 
     test('that somebody else takes meanwhile leads to cars for as many people, with the driver who was chosen', async ({

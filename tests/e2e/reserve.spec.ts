@@ -210,10 +210,19 @@ test('other days that are sold out hide the account and the button at once', asy
   const [vehicle, customer] = await Promise.all([makeVehicle(1), knownCustomer()])
   await takeOnly(vehicle, customer, 28)
   await signIn(page, customer)
-  await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day, transferred: '1' }))
+  await page.goto(hrefOf('/OneDayBook', { id: vehicle.id, date: day, transferred: '1', passengers: 2 }))
   await expect(page.getByText('1000 0000 00000')).toBeVisible()
+  await page.locator('#pickupPlace').fill('Bole')
+  await page.locator('#pickupTime').fill('07:30')
   await page.locator('#lastDate').fill(addDays(day, 2))
-  await expect(page.getByRole('link', { name: t('OneDayBook.seeOthers') })).toBeVisible()
+  const others = page.getByRole('link', { name: t('OneDayBook.seeOthers') })
+  await expect(others).toHaveAttribute(
+    'href',
+    hrefOf('/OneDayBook', {
+      ...{ id: vehicle.id, date: day, lastDate: addDays(day, 2) },
+      ...{ pickupPlace: 'Bole', pickupTime: '07:30', passengers: 2 },
+    }),
+  )
   await expect(page.getByText('1000 0000 00000')).toHaveCount(0)
   await expect(reserveButton(page, t)).toHaveCount(0)
 })

@@ -11,6 +11,7 @@ import { Card } from '@/components/ui/card'
 import { PageHeading } from '@/components/ui/page-heading'
 import type { SearchParams } from '@/components/vehicles/query-values'
 import { VehicleRoom } from '@/components/vehicles/vehicle-room'
+import { readDraft } from '@/lib/bookings/draft'
 import { classNames } from '@/lib/core/class-names'
 import { company } from '@/lib/core/company'
 import { addDays, formatHour } from '@/lib/core/day'
@@ -35,10 +36,13 @@ export default async function Booking({ searchParams }: { searchParams: SearchPa
   const [t, validation] = await Promise.all([getTranslations('TravelBooking'), getTranslations('Validation')])
   const { query, found, trip, problem, today } = await loadVehicle(searchParams, 'car')
   const car = found?.vehicle
+  const flash = await readFlash()
+  // Who is led here from the form that reserves has typed this there.
+  const typed = car && flash?.key === 'priceOnRequest' ? await readDraft(car.id) : null
   return (
     <>
       <div className="page-width grid grid-cols-1 gap-6 py-8">
-        <FlashSlot flash={await readFlash()} />
+        <FlashSlot flash={flash} />
         <PageHeading title={t('title')} lead={t('lead')} />
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
           {car && <ChosenCar car={car} trip={trip} />}
@@ -59,7 +63,11 @@ export default async function Booking({ searchParams }: { searchParams: SearchPa
                 lastDay={addDays(today, bookableDaysAhead)}
                 item={itemQuery.parse(query.type) ?? car?.category ?? undefined}
                 date={query.date && problem?.field !== 'date' ? trip.date : undefined}
-                message={(await wishOf(car?.name, trip)) || undefined}
+                phone={typed?.phone}
+                destination={typed?.destination}
+                message={
+                  [await wishOf(car?.name, trip), typed?.message].filter(Boolean).join('\n') || undefined
+                }
               />
             </FormMessages>
           </Card>
