@@ -5,7 +5,7 @@ import { type Day, isDay } from '@/lib/core/day'
 import { env } from '@/lib/core/env'
 import { AppError } from '@/lib/core/errors'
 import { markDatabaseRead } from '@/lib/core/page-render'
-import { answeringSocket, leaveUnnamed, nameOfStatement, traceQueries } from './connection'
+import { giveUpSilent, leaveUnnamed, nameOfStatement, traceQueries } from './connection'
 import { Prisma, PrismaClient } from './generated/client'
 
 export type Database = PrismaClient
@@ -68,14 +68,16 @@ export function sessionPool(): Pool {
 function openPool(connectionString: string, settings: PoolConfig = {}): Pool {
   const pool = new Pool({
     ...{ connectionString, max: 10, connectionTimeoutMillis: connectionMs, idleTimeoutMillis: idleMs },
-    stream: () => answeringSocket(silenceMs),
     ...settings,
   })
   // The pool replaces a connection that breaks, and a query on it fails by itself; an error event that nobody listens
   // to would end the process.
   const ignore = () => undefined
   pool.on('error', ignore)
-  pool.on('connect', (client) => client.on('error', ignore))
+  pool.on('connect', (client) => {
+    client.on('error', ignore)
+    giveUpSilent(client.connection.stream, silenceMs)
+  })
   if (env().OTEL_EXPORTER_OTLP_ENDPOINT) traceQueries(pool)
   return pool
 }

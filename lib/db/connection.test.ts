@@ -1,9 +1,12 @@
 import { once } from 'node:events'
-import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connect as connectSecurely, TLSSocket } from 'node:tls'
 import { afterEach, describe, expect, it } from 'vitest'
-import { answeringSocket } from './connection'
+import { selfMadeCertificate } from '@/tests/support/self-made-certificate'
+import { giveUpSilent } from './connection'
 
-const patienceMs = 150
+const silenceMs = 150
 const ends: (() => void)[] = []
 
 afterEach(() => {
@@ -11,13 +14,16 @@ afterEach(() => {
 })
 
 /** A server that repeats what it hears, until it is frozen. */
-async function echo() {
+async function echo({ isSecure = false } = {}) {
   let isFrozen = false
   const open = new Set<Socket>()
+  const certificate = selfMadeCertificate()
   const server = createServer((client) => {
     open.add(client)
+    const heard = isSecure ? new TLSSocket(client, { isServer: true, ...certificate }) : client
     client.on('error', () => undefined)
-    client.on('data', (bytes) => isFrozen || client.write(bytes))
+    heard.on('error', () => undefined)
+    heard.on('data', (bytes) => isFrozen || heard.write(bytes))
   }).listen(0, 'localhost')
   await once(server, 'listening')
   ends.push(() => {
@@ -26,6 +32,17 @@ async function echo() {
   })
   const { port } = server.address() as AddressInfo
   return { port, freeze: () => (isFrozen = true) }
+}
+
+/** A socket as a connection has one once it was greeted. */
+async function openSocket(port: number, { isSecure = false } = {}) {
+  const plain = connect(port, 'localhost')
+  await once(plain, 'connect')
+  const socket = isSecure ? connectSecurely({ socket: plain, rejectUnauthorized: false }) : plain
+  if (isSecure) await once(socket, 'secureConnect')
+  ends.push(() => socket.destroy())
+  giveUpSilent(socket, silenceMs)
+  return socket
 }
 
 async function ask(socket: Socket): Promise<'answered' | 'given up'> {
@@ -37,20 +54,19 @@ async function ask(socket: Socket): Promise<'answered' | 'given up'> {
   return outcome
 }
 
-describe('a socket to the database', () => {
+describe.each([false, true])('a socket to the database (TLS: %s)', (isSecure) => {
   it('stays open while it is answered, and while nothing is asked', async () => {
-    const { port } = await echo()
-    const socket = answeringSocket(patienceMs).connect(port, 'localhost')
-    ends.push(() => socket.destroy())
+    const { port } = await echo({ isSecure })
+    const socket = await openSocket(port, { isSecure })
     expect(await ask(socket)).toBe('answered')
-    await new Promise((resolve) => socket.once('timeout', resolve))
+    await sleep(3 * silenceMs)
     expect(socket.destroyed).toBe(false)
     expect(await ask(socket)).toBe('answered')
   })
 
   it('is given up when a question stays without an answer', async () => {
-    const { port, freeze } = await echo()
-    const socket = answeringSocket(patienceMs).connect(port, 'localhost')
+    const { port, freeze } = await echo({ isSecure })
+    const socket = await openSocket(port, { isSecure })
     const failures: Error[] = []
     socket.on('error', (error) => failures.push(error))
     expect(await ask(socket)).toBe('answered')

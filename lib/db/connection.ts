@@ -1,22 +1,22 @@
 import { AsyncResource } from 'node:async_hooks'
 import { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import type { ClientBase, Pool } from 'pg'
 import { beginSpan, markFailed } from '@/lib/core/traces'
 
 /**
- * A socket to the database that is given up when a question stays without an answer for so many milliseconds: the server is
+ * Gives up a connection to the database when a question stays without an answer for so many milliseconds: the server is
  * frozen, or its machine is gone without a word. Whoever waits gets an error, and the pool opens another connection. Only
  * the whole connection can be given up: one that is still in a transaction must serve nobody else. A connection that has
- * nothing to ask may be silent for ever.
+ * nothing to ask may be silent for ever. For a socket that is connected: TLS puts another in place of the first.
  */
-export function answeringSocket(patienceMs: number): Socket {
-  const socket = new Socket()
-  let askedBefore = 0
+export function giveUpSilent(socket: Duplex, silenceMs: number): void {
+  if (!(socket instanceof Socket)) return
+  let askedBefore = socket.bytesWritten
   socket.on('data', () => (askedBefore = socket.bytesWritten))
-  socket.setTimeout(patienceMs, () => {
+  socket.setTimeout(silenceMs, () => {
     if (socket.bytesWritten > askedBefore) socket.destroy(new Error('the database does not answer'))
   })
-  return socket
 }
 
 /**
