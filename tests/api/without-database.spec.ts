@@ -3,6 +3,8 @@ import { startAnotherServer } from '../support/another-server'
 import { expect, test } from '../support/api-test'
 import { siteUrlOf } from '@/scripts/lib/site-role'
 import { breakableDatabase } from '../support/breakable-database'
+import { signedInCustomer } from '../support/customers'
+import { cookieOf } from '../support/fetch-as'
 import { textsOf } from '../support/texts'
 
 test('without its database the site says so, and every refusal keeps its form', async () => {
@@ -52,15 +54,21 @@ test('without its database the site says so, and every refusal keeps its form', 
   }
 })
 
-test('while its database is frozen the site says so long before it gives up what waits for it', async () => {
+test('while its database is frozen the site says so long before it gives up what waits for it', async ({
+  playwright,
+}) => {
   const database = await breakableDatabase(siteUrlOf(process.env.E2E_DATABASE_URL ?? ''))
   const server = await startAnotherServer({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' })
   try {
+    const person = await signedInCustomer(playwright, server.url)
+    const cookie = await cookieOf(person)
+    await person.dispose()
     expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200)
     database.freeze()
     const answered: string[] = []
+    // In a browser that is signed in, too: its session is not looked for first.
     const ask = async (path: string) => {
-      const { status } = await fetch(`${server.url}${path}`)
+      const { status } = await fetch(`${server.url}${path}`, { headers: { cookie } })
       answered.push(path)
       return status
     }
