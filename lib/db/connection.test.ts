@@ -70,6 +70,8 @@ describe.each([false, true])('a socket to the database (TLS: %s)', (isSecure) =>
     const failures: Error[] = []
     socket.on('error', (error) => failures.push(error))
     expect(await ask(socket)).toBe('answered')
+    // Also where it had nothing to ask for longer than that.
+    await sleep(3 * silenceMs)
     freeze()
     expect(await ask(socket)).toBe('given up')
     expect(failures.map(({ message }) => message)).toEqual(['the database does not answer'])

@@ -14,8 +14,11 @@ export function giveUpSilent(socket: Duplex, silenceMs: number): void {
   if (!(socket instanceof Socket)) return
   let askedBefore = socket.bytesWritten
   socket.on('data', () => (askedBefore = socket.bytesWritten))
-  socket.setTimeout(silenceMs, () => {
+  socket.setTimeout(silenceMs)
+  socket.on('timeout', () => {
     if (socket.bytesWritten > askedBefore) socket.destroy(new Error('the database does not answer'))
+    // What is asked after a silence does not wind the clock up again by itself.
+    else socket.setTimeout(silenceMs)
   })
 }
 
