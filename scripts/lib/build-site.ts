@@ -77,9 +77,9 @@ function findCause(output: string): string {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-  const typeError = lines.find((line) => /error TS\d+:|^Type error:/.test(line))
+  const clear = lines.find((line) => /error TS\d+:|^Type error:|is already running/.test(line))
   const other = lines.findIndex((line) => /\bError:/.test(line))
-  const cause = typeError ?? (other >= 0 ? lines.slice(other, other + 3) : lines.slice(-2)).join(' ')
+  const cause = clear ?? (other >= 0 ? lines.slice(other, other + 3) : lines.slice(-2)).join(' ')
   return cause.slice(0, 300) || 'next build failed'
 }
 
