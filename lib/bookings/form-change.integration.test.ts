@@ -130,6 +130,19 @@ describe('the form that changes a booking', () => {
     })
   })
 
+  it('sent again after its answer was lost is done, and says so', async () => {
+    const { booking } = await book()
+    const typed = { destination: 'Adama', lastDate: addDays(day, 2), seenTotal: '1050000' }
+    const form = await filled(people.owner, booking.id, typed)
+    const first = await changeByForm(people.owner, form)
+    const again = await changeByForm(people.owner, form)
+    expect(again).toMatchObject({ kind: 'changed', booking: { destination: 'Adama' } })
+    expect(again).toEqual(first)
+    // Where somebody changed it since, they are named as ever.
+    await changeBooking(people.subadmin, { id: booking.id, input: { passengers: 4 } })
+    expect(await changeByForm(people.owner, form)).toMatchObject({ kind: 'conflict' })
+  })
+
   it('takes another price of staff alone, and shows it first', async () => {
     const { booking } = await book()
     const typed = { agreedTotal: '6,000', agreedReason: 'Regular customer' }

@@ -100,6 +100,8 @@ export type ChangeOutcome =
   /** Somebody else changed it; `values` hold what they changed and what this person did. */
   | { kind: 'conflict'; edits: BookingEdit[]; values: Record<string, string> }
 
+const isEmpty = (wanted: object) => Object.keys(wanted).length === 0
+
 /**
  * Changes a booking by a form that holds all its fields: those that the person left alone stay as they are by now. A price
  * that they did not see is shown to them first. Throws what `changeBooking` throws.
@@ -116,7 +118,13 @@ export async function changeByForm(actor: Actor, form: ChangeForm): Promise<Chan
   )
   const sent = isStaff && vehicleId ? { ...fields, vehicleId } : fields
   const touched = touchedOf(seen, sent)
+  const lines = agreedOf({ agreedTotal, agreedReason })
   if (edits.length > 0) {
+    // What is sent again after its answer was lost is done already.
+    const isDone = !isEmpty(touched) && isEmpty(touchedOf(knownOf(current), sent))
+    if (isDone && lines.length === 0 && seenTotal === santimOf(current.total)) {
+      return { kind: 'changed', booking: current }
+    }
     const values = { ...formValuesOf({ ...knownOf(current), ...touched }), ...hiddenValuesOf(current) }
     return { kind: 'conflict', edits, values }
   }
@@ -124,7 +132,6 @@ export async function changeByForm(actor: Actor, form: ChangeForm): Promise<Chan
     requirePickupAhead(actor, { ...current, ...touched })
   }
   try {
-    const lines = agreedOf({ agreedTotal, agreedReason })
     const input = { ...touched, ...(lines.length > 0 && { lines }), version: current.version }
     return { kind: 'changed', booking: await changeBooking(actor, { id: current.id, input, seenTotal }) }
   } catch (error) {
