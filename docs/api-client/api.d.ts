@@ -3168,19 +3168,18 @@ export interface operations {
           destination: string
           message?: string | null
           /** @description How many ride. */
-          passengers?: number
+          passengers?: number | null
           /** @description The number of the flight that is met. */
           flight?: string | null
           /** @description Who rides, where it is not the customer. */
           rider?: {
             name: string
-            /** @description In any usual spelling; without a country it is Ethiopian. */
-            phone?: string | number
+            phone?: (string | number) | null
           } | null
           /** @description The id of the bank transfer, or the link of its receipt; without it the booking is paid later. */
-          transactionId?: string | number
+          transactionId?: (string | number) | null
           /** @description What was transferred, in santim; together with `transactionId`. */
-          amount?: number
+          amount?: number | null
         }
       }
     }
@@ -3408,7 +3407,7 @@ export interface operations {
            */
           way?: 'transfer' | 'cash'
           /** @description The id of the bank transfer, or the link of its receipt; not with cash. */
-          transactionId?: string | number
+          transactionId?: (string | number) | null
           /** @description Whole santim. */
           amount: number
           /**
@@ -3431,7 +3430,7 @@ export interface operations {
            */
           way?: 'transfer' | 'cash'
           /** @description The id of the bank transfer, or the link of its receipt; not with cash. */
-          transactionId?: string | number
+          transactionId?: (string | number) | null
           /** @description Whole santim. */
           amount: number
           /**
@@ -3689,16 +3688,30 @@ export interface operations {
           date?: string
           /** @description The last day, at most 90 days in all; without it one day. */
           lastDate?: '' | string
-          extras?: unknown
-          pickupPlace?: unknown
-          pickupTime?: unknown
-          returnTime?: unknown
+          /** @description Ids of extras. */
+          extras?:
+            | string
+            | string[]
+            | {
+                [key: string]: unknown
+              }
+          pickupPlace?: string | null
+          /** @description `HH:MM` in Addis Ababa. */
+          pickupTime?: string | null
+          /** @description `HH:MM` on the last day, where it is not the whole day. */
+          returnTime?: string | null
           destination?: string
           /** @description In any usual spelling; without a country it is Ethiopian. */
           phone?: string | number
-          passengers?: unknown
-          flight?: unknown
-          rider?: unknown
+          /** @description How many ride. */
+          passengers?: number | null
+          /** @description The number of the flight that is met. */
+          flight?: string | null
+          /** @description Who rides, where it is not the customer. */
+          rider?: {
+            name: string
+            phone?: (string | number) | null
+          } | null
           message?: string | null
           /** @description Of staff: what they add or take off, each with its reason, instead of what was agreed before; none goes back to the price list. The lines that the record shows, with their `quantity`, change nothing. */
           lines?: {
@@ -3712,7 +3725,7 @@ export interface operations {
           /** @description `pending`, `successful` or `canceled`, in any case. */
           status?: string
           /** @description Why; needed where staff cancel, and told to the customer. In any words, or one of customer-asked, no-show, unavailable, duplicate, other, which are told in the customer’s language; no-show from the first day on. */
-          reason?: string
+          reason?: string | null
           /** @description The version that was read; refused where it is not the last. */
           version?: number
         }
@@ -4968,19 +4981,18 @@ export interface operations {
               destination: string
               message?: string | null
               /** @description How many ride. */
-              passengers?: number
+              passengers?: number | null
               /** @description The number of the flight that is met. */
               flight?: string | null
               /** @description Who rides, where it is not the customer. */
               rider?: {
                 name: string
-                /** @description In any usual spelling; without a country it is Ethiopian. */
-                phone?: string | number
+                phone?: (string | number) | null
               } | null
               /** @description The id of the bank transfer, or the link of its receipt; without it the booking is paid later. */
-              transactionId?: string | number
+              transactionId?: (string | number) | null
               /** @description What was transferred, in Br; together with `transactionId`. */
-              amount?: string | number
+              amount?: string | number | null
               /** Format: uuid */
               _id?: string
               /** Format: uuid */
@@ -5977,19 +5989,18 @@ export interface operations {
           destination: string
           message?: string | null
           /** @description How many ride. */
-          passengers?: number
+          passengers?: number | null
           /** @description The number of the flight that is met. */
           flight?: string | null
           /** @description Who rides, where it is not the customer. */
           rider?: {
             name: string
-            /** @description In any usual spelling; without a country it is Ethiopian. */
-            phone?: string | number
+            phone?: (string | number) | null
           } | null
           /** @description The id of the bank transfer, or the link of its receipt; without it the booking is paid later. */
-          transactionId?: string | number
+          transactionId?: (string | number) | null
           /** @description What was transferred or taken in cash, in santim; for cash without it the whole price. Nothing where it is paid later. */
-          amount?: number
+          amount?: number | null
           customer: {
             name: string
             /** @description In any usual spelling; without a country it is Ethiopian. */

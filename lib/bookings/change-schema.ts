@@ -13,11 +13,7 @@ import {
 
 const changeable = bookingFields.shape
 /** A field that is changed only where it is sent. */
-const ifSent = <Schema extends z.ZodType>(schema: Schema) =>
-  z
-    .unknown()
-    .optional()
-    .pipe(z.union([z.undefined(), schema]))
+const ifSent = <Schema extends z.ZodType>(schema: Schema) => z.union([z.undefined(), schema])
 
 const isOfRecord = (line: unknown) => typeof line === 'object' && line !== null && 'quantity' in line
 

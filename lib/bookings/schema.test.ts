@@ -74,6 +74,11 @@ describe('an order', () => {
     expect(parsed).toMatchObject({ phone: '+251911234567', amount: 350_000, transactionId: '12345' })
   })
 
+  it.each([98765432109876543n, 12.75])('has no transaction id of the number %s', (sent) => {
+    // As JSON reads it: of so many digits the last are lost.
+    expect(problemsOf({ transactionId: Number(sent) })).toEqual([['transactionId', 'transactionMissing']])
+  })
+
   it.each([
     ['vehicleId', 'corolla', 'vehicleMissing'],
     ['date', '25/11/2026', 'dayInvalid'],

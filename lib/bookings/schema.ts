@@ -21,11 +21,11 @@ const amount = z
   .refine((santim) => santim !== null, key('amountInvalid'))
   .transform((santim) => santim ?? 0)
 
-/** A field that may be left out or empty, as a form sends it. */
+/** A field that may be left out or empty: blank, as a form sends it, or null, as the record shows it. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() === '' ? undefined : (value ?? undefined)),
-    schema.optional(),
+    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    schema.nullish().transform((value) => value ?? undefined),
   )
 
 const timeOfDay = optionalText().pipe(clockTime.nullable())
@@ -41,7 +41,10 @@ const extraIds = z
   .transform((ids) => ids.filter(Boolean))
   .pipe(z.array(z.uuid(key('extraUnknown'))).max(extraLimits.perRental, key('extrasTooMany')))
 
-const textOfNumber = z.union([z.string(), z.number()]).transform(String)
+// A longer number has lost its last digits on the way, and would name another transfer.
+const textOfNumber = z
+  .union([z.string(), z.int(key('transactionMissing'))], key('transactionMissing'))
+  .transform(String)
 
 const rider = z.object({
   name: requiredText('riderNameMissing', 100),

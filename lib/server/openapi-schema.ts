@@ -21,11 +21,25 @@ function tidyRequired(zodSchema: z.core.$ZodTypes, schema: Schema): void {
   else delete schema.required
 }
 
+// What need not be sent has no form of its own in JSON.
+function tidyChoice(zodSchema: z.core.$ZodTypes, schema: Schema): void {
+  const { def } = zodSchema._zod
+  if (def.type !== 'union' || !Array.isArray(schema.anyOf)) return
+  const choices: unknown[] = schema.anyOf.filter((_, at) => def.options[at]?._zod.def.type !== 'undefined')
+  const [only] = choices
+  if (choices.length > 1 || !isObject(only)) schema.anyOf = choices
+  else {
+    delete schema.anyOf
+    Object.assign(schema, only)
+  }
+}
+
 function tidy(zodSchema: z.core.$ZodTypes, schema: Schema, io: 'input' | 'output'): void {
   // The format says it; the patterns behind it fill pages.
   if (['uuid', 'date-time', 'email'].includes(String(schema.format))) delete schema.pattern
   if (schema.default === '') delete schema.default
   if (io === 'input') tidyRequired(zodSchema, schema)
+  tidyChoice(zodSchema, schema)
 }
 
 /**

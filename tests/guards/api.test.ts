@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { endpoints } from '@/app/api/endpoints'
 import { errorsOf } from '@/lib/server/endpoint-declaration'
 import { operations } from '@/lib/site/operations'
-import { answersOf, description, differences } from '../support/api-description'
+import { changeBooking } from '@/lib/bookings/endpoints'
+import { exampleBooking } from '@/lib/bookings/booking-record'
+import { answersOf, bodiesOf, description, differences } from '../support/api-description'
 import { pathsBelow, readProjectFile } from '../support/source-files'
 
 describe('the description of the API', () => {
@@ -51,6 +53,29 @@ describe('an operation that a link opens', () => {
       .object({ description: z.string() })
       .parse(description.paths[path]?.[method.toLowerCase()])
     expect(said).toContain(`whoever holds the link of ${takesKey === 'driver' ? 'a driver' : 'the booking'}.`)
+  })
+})
+
+describe('what is sent to the API', () => {
+  const bodies = operations.flatMap((operation) =>
+    Object.entries(bodiesOf(operation)).map(([type, { schema }]) => ({ id: operation.id, type, schema })),
+  )
+  const body = z.object({ properties: z.record(z.string(), z.record(z.string(), z.unknown())) })
+
+  it.each(bodies)('$id: $type has a form for each of its fields', ({ schema }) => {
+    const ofAnyForm = Object.entries(body.parse(schema).properties).filter(([, form]) =>
+      Object.keys(form).every((keyword) => keyword === 'description'),
+    )
+    expect(ofAnyForm).toEqual([])
+  })
+
+  it('may be a booking as it was read', () => {
+    const rider = { name: 'Almaz Tadesse', phone: null }
+    const { schema } = bodiesOf(changeBooking)['application/json'] ?? {}
+    for (const nothing of [{ rider: null }, { rider }]) {
+      expect(differences(schema, { ...exampleBooking, passengers: null, ...nothing })).toEqual([])
+    }
+    expect(differences(schema, { ...exampleBooking, passengers: 'many' })).not.toEqual([])
   })
 })
 

@@ -49,7 +49,15 @@ export function differences(schema: unknown, value: unknown): string[] {
 const referenceShape = z.object({ $ref: z.string() })
 const sharedAnswers: Record<string, unknown> = description.components.responses
 const paths: Record<string, Record<string, unknown>> = description.paths
-const describedOperation = z.looseObject({ responses: z.record(z.string(), z.unknown()) })
+const describedOperation = z.looseObject({
+  responses: z.record(z.string(), z.unknown()),
+  requestBody: z.object({ content: z.record(z.string(), z.object({ schema: z.unknown() })) }).optional(),
+})
+
+/** What the description says of what is sent to an operation, by its type. */
+export function bodiesOf({ path, method }: Operation): Record<string, { schema?: unknown }> {
+  return describedOperation.parse(paths[path]?.[method.toLowerCase()]).requestBody?.content ?? {}
+}
 
 /** What the description says of an operation's answers, by status. */
 export function answersOf({ path, method }: Operation): Record<string, DescribedAnswer> {
