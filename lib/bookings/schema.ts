@@ -75,11 +75,7 @@ export const bookingFields = z.object({
     z.preprocess(
       // A form sends digits; `true` and `[3]` are no numbers of people.
       (sent) => (typeof sent === 'string' ? Number(sent) : sent),
-      z
-        .number(key('passengersInvalid'))
-        .int(key('passengersInvalid'))
-        .min(1, key('passengersInvalid'))
-        .max(100, key('passengersInvalid')),
+      z.int(key('passengersInvalid')).min(1, key('passengersInvalid')).max(100, key('passengersInvalid')),
     ),
   )
     .transform((count) => count ?? null)

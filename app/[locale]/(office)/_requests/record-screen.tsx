@@ -46,12 +46,14 @@ export async function RequestRecordScreen(props: RequestRecordScreenProps) {
   const { facts, screens, texts } = requestKinds[kind]
   return (
     <>
-      {request && <FlashSlot flash={await readFlash()} />}
       {request ? (
-        <PageHeading
-          title={t(texts.record)}
-          actions={<BackToList href={screens.list} label={t(texts.back)} />}
-        />
+        <>
+          <FlashSlot flash={await readFlash()} />
+          <PageHeading
+            title={t(texts.record)}
+            actions={<BackToList href={screens.list} label={t(texts.back)} />}
+          />
+        </>
       ) : (
         <DeskMissingRecord />
       )}
