@@ -39,6 +39,7 @@ export function CalendarDay({ day, available, isChosen, isWithin, href }: Calend
       scroll={false}
       aria-current={isChosen ? 'date' : undefined}
       data-day={day}
+      data-trip={isChosen || isWithin || undefined}
       className={classNames(
         cell,
         isChosen

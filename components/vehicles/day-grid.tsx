@@ -5,7 +5,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
 interface DayGridProps {
-  /** A table whose links lead to days and say which with `data-day`, the chosen one with `aria-current`. */
+  /** A table whose links lead to days and say which with `data-day`, the chosen one with `aria-current`, all of a trip with `data-trip`. */
   children: ReactNode
 }
 
@@ -22,6 +22,11 @@ export function DayGrid({ children }: DayGridProps) {
     if (!grid) return
     grid.setAttribute('role', 'grid')
     const links = linksOf(grid)
+    grid.ariaMultiSelectable = links.some(({ dataset }) => dataset.trip) ? 'true' : null
+    for (const link of links) {
+      const cell = link.closest('td')
+      if (cell) cell.ariaSelected = link.dataset.trip ? 'true' : null
+    }
     const active = document.activeElement
     focusable(
       links,

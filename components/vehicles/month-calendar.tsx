@@ -5,7 +5,7 @@ import { addDays, type Day, monthAround } from '@/lib/core/day'
 import { formatEthiopianDay, formatMonth, shortWeekdays } from '@/lib/core/i18n/format'
 import { Link } from '@/lib/core/i18n/navigation'
 import type { FoundTripVehicle } from '@/lib/vehicles/trip-vehicle'
-import { bookableDaysAhead, isBookableDay } from '@/lib/vehicles/rules'
+import { isBookableDay } from '@/lib/vehicles/rules'
 import type { ResultVehicle } from '@/lib/vehicles/result-vehicle'
 import { type Trip, tripFrom, tripInAddress } from '@/lib/vehicles/trip-rules'
 import { CalendarDay } from './calendar-day'
@@ -42,7 +42,7 @@ export function MonthCalendar({ vehicle, trip, today, calendar: { weeks, days } 
     <section aria-labelledby="days" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <div className="min-w-0 flex-[1_1_8rem]">
-          <h2 id="days" className="text-xl text-ink">
+          <h2 id="days" aria-live="polite" className="text-xl text-ink">
             {[first, ...(end > last ? [end] : [])].map((date) => formatMonth(date, locale)).join('\u00a0– ')}
           </h2>
           <p className="text-sm text-ink-muted figures">
@@ -50,12 +50,18 @@ export function MonthCalendar({ vehicle, trip, today, calendar: { weeks, days } 
           </p>
         </div>
         <div className="flex gap-2">
-          {beforeFirst >= today && (
-            <MonthLink href={hrefFor(previous)} icon="arrow-left" label={t('previousMonth')} />
-          )}
-          {next <= addDays(today, bookableDaysAhead) && (
-            <MonthLink href={hrefFor(next)} icon="arrow-right" label={t('nextMonth')} />
-          )}
+          <MonthLink
+            href={hrefFor(beforeFirst < today ? day : previous)}
+            icon="arrow-left"
+            label={t('previousMonth')}
+            isEnd={beforeFirst < today}
+          />
+          <MonthLink
+            href={hrefFor(isBookableDay(next, today) ? next : day)}
+            icon="arrow-right"
+            label={t('nextMonth')}
+            isEnd={!isBookableDay(next, today)}
+          />
         </div>
       </div>
       <DayGrid>
@@ -94,12 +100,21 @@ export function MonthCalendar({ vehicle, trip, today, calendar: { weeks, days } 
   )
 }
 
-function MonthLink({ href, icon, label }: { href: string; icon: IconName; label: string }) {
+interface MonthLinkProps {
+  href: string
+  icon: IconName
+  label: string
+  /** Whether there is no such month. Its link stays, for whoever came along it would lose the place on the page. */
+  isEnd: boolean
+}
+
+function MonthLink({ href, icon, label, isEnd }: MonthLinkProps) {
   return (
     <Link
       href={href}
       scroll={false}
       aria-label={label}
+      aria-disabled={isEnd || undefined}
       className={buttonClassName({ variant: 'secondary', size: 'small', className: 'min-w-11' })}
     >
       <Icon name={icon} />
