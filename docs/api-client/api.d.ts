@@ -2997,6 +2997,7 @@ export interface operations {
       query?: {
         /** @description `all` for staff. */
         scope?: 'own' | 'all'
+        /** @description Words to search for. */
         q?: string
         /** @description `pending`, `successful` or `canceled`, in any case. */
         status?: string

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { routing } from '@/lib/core/i18n/routing'
 import { daySchema, key, optionalText } from '@/lib/core/schemas'
 import { cursorInput, listQuery } from '@/lib/db/cursor'
-import { searchInput } from '@/lib/db/search'
+import { searchFilter, searchInput } from '@/lib/db/search'
 import { pagingQuery } from '@/lib/server/paging'
 import { hereInput } from '@/lib/server/return-address'
 import { cancelCauses } from './refund-rules'
@@ -14,7 +14,7 @@ const bookingFilters = {
     .enum(['own', 'all'], key('choiceInvalid'))
     .default('own')
     .meta({ description: '`all` for staff.' }),
-  q: searchInput,
+  q: searchFilter,
   status: bookingStatusSchema.optional(),
   from: daySchema.optional(),
   to: daySchema.optional(),

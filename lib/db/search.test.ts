@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { containsText, likePattern, searchInput, searchWords } from './search'
+import { containsText, likePattern, searchFilter, searchInput, searchWords } from './search'
 
 describe('what somebody looks for', () => {
   it('is up to eight words', () => {
@@ -13,8 +13,9 @@ describe('what somebody looks for', () => {
     expect(likePattern('50%')).toBe('%50\\%%')
   })
 
-  it('comes without NUL, which no text of the database holds, and counts as absent where it is too long', () => {
+  it('comes without NUL, which no text of the database holds, and where it is too long counts as absent on a page alone', () => {
     expect(searchInput.parse(' a\u0000bebe ')).toBe('abebe')
     expect(searchInput.parse('x'.repeat(101))).toBeUndefined()
+    expect(searchFilter.safeParse('x'.repeat(101)).success).toBe(false)
   })
 })

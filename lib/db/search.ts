@@ -1,16 +1,19 @@
 import { z } from 'zod'
-import { stripNul } from '@/lib/core/schemas'
+import { key, stripNul } from '@/lib/core/schemas'
 
 // As many as the search over vehicles looks for (docs/decisions/vehicle-search.md).
 const wordLimit = 8
 
-/** `?q=` of a list: what was typed without the blanks around it; what is too long counts as absent. */
-export const searchInput = z
+/** `?q=` of a list of the API: what was typed without the blanks around it; what is too long is refused. */
+export const searchFilter = z
   .string()
   .transform(stripNul)
-  .pipe(z.string().trim().max(100))
+  .pipe(z.string().trim().max(100, key('tooLong')))
   .optional()
-  .catch(undefined)
+  .meta({ description: 'Words to search for.' })
+
+/** `?q=` of a page's list, which no address breaks: what is too long counts as absent. */
+export const searchInput = searchFilter.catch(undefined)
 
 /** The words of a search; each has to be found somewhere. What comes behind the eighth is left out. */
 export function searchWords(typed: string | undefined): string[] {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { typedNumber } from '@/lib/core/money'
-import { daySchema, key, knownVersion, pictureList, stripNul } from '@/lib/core/schemas'
+import { daySchema, key, knownVersion, pictureList } from '@/lib/core/schemas'
 import { cursorInput, listQuery } from '@/lib/db/cursor'
-import { searchInput } from '@/lib/db/search'
+import { searchFilter, searchInput } from '@/lib/db/search'
 import {
   availabilityDaysLimit,
   carCategories,
@@ -30,7 +30,7 @@ const price = z
 
 /** Query of the public list of one-day vehicles. A value that is not understood counts as absent: an address never breaks a page. */
 export const oneDayVehicleQuery = z.object({
-  q: searchInput.meta({ description: 'Words to search for.' }),
+  q: searchInput,
   date: daySchema.optional().catch(undefined),
   min: price,
   max: price,
@@ -133,12 +133,7 @@ export const vehicleSearchQuery = z.object({
   gearbox: z.enum(gearboxes, { error: key('choiceInvalid') }).optional(),
   min: wholePrice.optional().meta({ description: 'The lowest day price, whole Br.' }),
   max: wholePrice.optional().meta({ description: 'The highest day price, whole Br.' }),
-  q: z
-    .string()
-    .transform(stripNul)
-    .pipe(z.string().trim().max(100, key('tooLong')))
-    .optional()
-    .meta({ description: 'Words to search for.' }),
+  q: searchFilter,
   sort: z
     .enum(vehicleSorts, key('choiceInvalid'))
     .default('price')

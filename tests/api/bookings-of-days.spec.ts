@@ -80,6 +80,8 @@ test('everybody’s bookings are listed for staff alone', async () => {
   expect((await found.json()).map(({ _id }: { _id: string }) => _id)).toEqual([booking._id])
   const unknown = await outcomeOf(await customer.get(`${path}?color=red`))
   expect(unknown).toEqual([400, 'INVALID_INPUT', { color: expect.any(String) }])
+  const tooLong = await outcomeOf(await admin.get(`${path}?scope=all&q=${'x'.repeat(101)}`))
+  expect(tooLong).toEqual([400, 'INVALID_INPUT', { q: textsOf('en')('Validation.tooLong') }])
 })
 
 test('what cannot be booked is refused by name, and books nothing', async () => {
