@@ -34,6 +34,7 @@ export async function claimTransfer(
 ): Promise<string> {
   const transfer = recogniseTransfer(claim.transactionId)
   if (transfer.isMixed) throw new AppError('INVALID_INPUT', { transactionId: 'transactionMixed' })
+  if (transfer.key) await requireUntold(transaction, { bookingId, key: transfer.key })
   const isReused = await markReuse(transaction, transfer)
   if (isReused && transfer.key) throw new AppError('TRANSACTION_USED', { transactionId: 'transactionUsed' })
   const isAsked = isChecked(transfer)
@@ -54,6 +55,15 @@ export async function claimTransfer(
   })
   if (isAsked) await queueJobs(transaction, 'check-receipt', [id])
   return id
+}
+
+/** Whoever tells of a transfer twice, as in another tab, reads that its booking has it, not that another one used it. */
+async function requireUntold(
+  transaction: Transaction,
+  { bookingId, key: referenceKey }: { bookingId: string; key: string },
+): Promise<void> {
+  const told = await transaction.payment.count({ where: { bookingId, referenceKey } })
+  if (told > 0) throw new AppError('TRANSACTION_USED', { transactionId: 'transactionTold' })
 }
 
 /** Confirms what is claimed for a booking: it counts as paid from now on. */
