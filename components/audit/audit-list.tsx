@@ -60,7 +60,7 @@ export function AuditList({ query, views, list, address }: AuditListProps) {
       header: t('what'),
       isRowHeader: true,
       cell: (entry) => (
-        <span className="grid">
+        <span className="cell-facts">
           {wordAction(entry.action, reader)}
           <span className="text-sm font-normal text-ink-muted">{wordEntity(entry.entity, reader)}</span>
         </span>
@@ -70,7 +70,7 @@ export function AuditList({ query, views, list, address }: AuditListProps) {
       key: 'who',
       header: t('who'),
       cell: ({ actorId, actorName, actorRole }) => (
-        <span className="grid">
+        <span className="cell-facts">
           {actorId && actorName ? (
             <Link href={hrefOf('/View', { id: actorId })} className="underline">
               {actorName}

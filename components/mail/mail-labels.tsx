@@ -31,11 +31,11 @@ export function MailName({ mail, href }: { mail: OutboxMail; href: string }) {
   const { template } = mail
   const kind = isKeyOf(name, template) ? t(template) : template
   return (
-    <>
+    <span className="cell-facts">
       <Link href={href} className="font-semibold wrap-anywhere underline">
         {told ?? kind}
       </Link>
-      {told && <span className="block text-sm text-ink-muted">{kind}</span>}
-    </>
+      {told && <span className="text-sm text-ink-muted">{kind}</span>}
+    </span>
   )
 }

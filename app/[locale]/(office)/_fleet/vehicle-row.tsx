@@ -16,10 +16,10 @@ interface RowPictureProps {
 export function RowPicture({ url, name, filename }: RowPictureProps) {
   return (
     <span className="flex min-w-0 items-center gap-3 md:min-w-56">
-      <span className="block w-20 shrink-0 overflow-hidden rounded-md">
+      <span className="block w-20 shrink-0 overflow-hidden rounded-md wide-table:w-14">
         <VehiclePicture url={url} name="" sizes="6rem" />
       </span>
-      <span className="grid min-w-0">
+      <span className="cell-facts">
         <span className="wrap-anywhere">{name}</span>
         <span className="text-sm font-normal wrap-anywhere text-ink-muted">{filename}</span>
       </span>
