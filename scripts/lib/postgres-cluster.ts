@@ -115,11 +115,12 @@ export function lastWords(output: string): string {
 }
 
 /** The failure that a person sees when the data cannot be used. */
-export function damaged(place: Place, cause: string): StepError {
-  return new StepError(
-    `the database in ${place.dir} does not start: ${cause}`,
-    `nothing was deleted; put a copy back, or move that folder away to begin with an empty database (log: ${place.log})`,
-  )
+export function damaged(place: Pick<Place, 'dir' | 'log'>, cause: string): StepError {
+  // PostgreSQL stops where its log finds no room; the data is whole, and goes on with room.
+  const wayOut = cause.includes('No space left on device')
+    ? 'make room on that disk'
+    : `nothing was deleted; put a copy back, or move that folder away to begin with an empty database (log: ${place.log})`
+  return new StepError(`the database in ${place.dir} does not start: ${cause}`, wayOut)
 }
 
 /** A neutral environment: the caller's PG* variables and language must not shape the server. */

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
+import { damaged } from './postgres-cluster'
 import { dataFolder, projectPath } from './project'
 import { failureLine } from './steps'
 
@@ -29,4 +30,11 @@ it('a full disk is no error to report', () => {
   expect(failureLine('secret', full)).toBe(
     '✗ secret: ENOSPC: no space left on device, write → make room on that disk',
   )
+})
+
+it('a full disk is no reason to put the database away', () => {
+  const cause = 'FATAL: could not write to file "pg_wal/xlogtemp.14": No space left on device'
+  expect(
+    failureLine('database', damaged({ dir: '/srv/postgres', log: '/srv/postgres/server.log' }, cause)),
+  ).toBe(`✗ database: the database in /srv/postgres does not start: ${cause} → make room on that disk`)
 })
