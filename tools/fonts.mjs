@@ -62,7 +62,8 @@ async function makeSubset({
   })
   const kilobytes = subset.length / 1000
   console.log(`${source}: ${kilobytes.toFixed(1)} kB, ${new Set(text).size} characters`)
-  if (kilobytes > limitInKilobytes) throw new Error(`more than the ${limitInKilobytes} kB it may have`)
+  if (kilobytes > limitInKilobytes)
+    throw new Error(`${kilobytes} kB are more than the ${limitInKilobytes} it may have`)
   return subset
 }
 
@@ -91,8 +92,6 @@ async function makeFaces() {
     { name: 'latin-more', family: 'Drive Latin', text: MORE_LATIN, limitInKilobytes: 12 },
   ]
   const folder = new URL('public/fonts/', root)
-  await mkdir(folder, { recursive: true })
-  for (const file of await readdir(folder)) await rm(new URL(file, folder))
   const made = []
   for (const { name, family, text, limitInKilobytes } of parts) {
     const source = name.startsWith('latin') ? LATIN_SOURCE : ETHIOPIC_SOURCE
@@ -100,9 +99,12 @@ async function makeFaces() {
     // Its content is in its name, so that a browser may keep it for ever.
     const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8)
     const file = `${name}-${hash}.woff2`
-    await writeFile(new URL(file, folder), subset)
-    made.push({ name, family, text, url: `/fonts/${file}` })
+    made.push({ name, family, text, file, subset, url: `/fonts/${file}` })
   }
+  // The old ones go when all new ones are there: a limit that was passed leaves everything as it was.
+  await mkdir(folder, { recursive: true })
+  for (const file of await readdir(folder)) await rm(new URL(file, folder))
+  for (const { file, subset } of made) await writeFile(new URL(file, folder), subset)
   await writeFormatted('app/fonts/faces.css', made.map(faceOf).join('\n'))
   await writeFormatted(
     'app/fonts/ethiopic.ts',
