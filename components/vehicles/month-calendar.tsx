@@ -37,6 +37,10 @@ export function MonthCalendar({ vehicle, trip, today, calendar: { weeks, days } 
   const previousMonth = monthAround(beforeFirst).first
   const previous = previousMonth < today ? today : previousMonth
   const next = addDays(last, 1)
+  const months = [
+    { icon: 'arrow-left', label: t('previousMonth'), to: beforeFirst < today ? null : previous },
+    { icon: 'arrow-right', label: t('nextMonth'), to: isBookableDay(next, today) ? next : null },
+  ] as const
 
   return (
     <section aria-labelledby="days" className="grid gap-3">
@@ -50,18 +54,9 @@ export function MonthCalendar({ vehicle, trip, today, calendar: { weeks, days } 
           </p>
         </div>
         <div className="flex gap-2">
-          <MonthLink
-            href={hrefFor(beforeFirst < today ? day : previous)}
-            icon="arrow-left"
-            label={t('previousMonth')}
-            isEnd={beforeFirst < today}
-          />
-          <MonthLink
-            href={hrefFor(isBookableDay(next, today) ? next : day)}
-            icon="arrow-right"
-            label={t('nextMonth')}
-            isEnd={!isBookableDay(next, today)}
-          />
+          {months.map(({ icon, label, to }) => (
+            <MonthLink key={icon} href={hrefFor(to ?? day)} icon={icon} label={label} isEnd={to === null} />
+          ))}
         </div>
       </div>
       <DayGrid>
