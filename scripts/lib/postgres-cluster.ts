@@ -13,7 +13,7 @@ import {
 import path from 'node:path'
 import { accountCommand, type PostgresAccount, type PostgresBinaries } from './postgres-program'
 import { runCommand } from './run-command'
-import { StepError } from './steps'
+import { StepError, wayOutOfFullDisk } from './steps'
 
 /**
  * Creates an empty cluster with a random password. It is made under another name and then renamed,
@@ -118,7 +118,7 @@ export function lastWords(output: string): string {
 export function damaged(place: Pick<Place, 'dir' | 'log'>, cause: string): StepError {
   // PostgreSQL stops where its log finds no room; the data is whole, and goes on with room.
   const wayOut = cause.includes('No space left on device')
-    ? 'make room on that disk'
+    ? wayOutOfFullDisk
     : `nothing was deleted; put a copy back, or move that folder away to begin with an empty database (log: ${place.log})`
   return new StepError(`the database in ${place.dir} does not start: ${cause}`, wayOut)
 }

@@ -41,6 +41,8 @@ export class FailedStep extends Error {
   }
 }
 
+export const wayOutOfFullDisk = 'make room on that disk'
+
 /** `✗ step: cause → way out`, one line. */
 export function failureLine(step: string, error: unknown): string {
   return `✗ ${step}: ${describeError(error)} → ${wayOutOf(error)}`
@@ -48,7 +50,7 @@ export function failureLine(step: string, error: unknown): string {
 
 function wayOutOf(error: unknown): string {
   if (error instanceof StepError) return error.wayOut
-  if (errorCode(error) === 'ENOSPC') return 'make room on that disk'
+  if (errorCode(error) === 'ENOSPC') return wayOutOfFullDisk
   return 'an error nobody expected: please report it'
 }
 
